@@ -1,0 +1,261 @@
+//! The small notations inside a case file: hexes, posts, dice, terms, fractions. Each is read once, strictly, and
+//! prints back as it is written.
+
+use demonworld::{Facing, Formation, Hex};
+use serde::Deserialize;
+use std::fmt;
+use table::{Die, RuleId};
+
+/// Farther than any board reaches from its origin; keeps sums of coordinates exact.
+const FARTHEST: i8 = 60;
+
+/// A hex relative to the origin of the case.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[serde(try_from = "[i8; 2]")]
+pub(crate) struct At(pub Hex);
+
+impl TryFrom<[i8; 2]> for At {
+    type Error = String;
+
+    fn try_from([q, r]: [i8; 2]) -> Result<At, String> {
+        let fits = |n: i8| (-FARTHEST..=FARTHEST).contains(&n);
+        if fits(q) && fits(r) {
+            Ok(At(Hex::new(q, r)))
+        } else {
+            Err(format!("hex [{q}, {r}] lies more than {FARTHEST} from the origin"))
+        }
+    }
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{}, {}]", self.0.q, self.0.r)
+    }
+}
+
+/// A facing as a number, 0 to 5.
+#[derive(Deserialize, Clone, Copy, Debug)]
+#[serde(try_from = "u8")]
+pub(crate) struct FacingNumber(pub Facing);
+
+impl TryFrom<u8> for FacingNumber {
+    type Error = String;
+
+    fn try_from(n: u8) -> Result<FacingNumber, String> {
+        Facing::new(n).map(FacingNumber).ok_or_else(|| format!("facing {n}: expected 0 to 5"))
+    }
+}
+
+/// `A 0 0 f0` or `0 0 f0`: an element of a unit and where it stands.
+#[derive(Deserialize, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[serde(try_from = "String")]
+pub(crate) struct Post {
+    pub name: Option<String>,
+    pub at: At,
+    pub facing: Facing,
+}
+
+impl TryFrom<String> for Post {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Post, String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (name, place) = match words.as_slice() {
+            [name, place @ ..] if place.len() == 3 => (Some(*name), place),
+            place => (None, place),
+        };
+        let (at, facing) = place_and_facing(place)
+            .ok_or_else(|| format!("\"{text}\": expected name, q, r, facing as in \"A 0 -1 f0\""))?;
+        if let Some(name) = name.filter(|name| !is_element_name(name)) {
+            return Err(format!(
+                "\"{name}\": names of elements are letters and digits and begin with a letter"
+            ));
+        }
+        Ok(Post { name: name.map(str::to_string), at, facing })
+    }
+}
+
+impl fmt::Display for Post {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(name) = &self.name {
+            write!(f, "{name} ")?;
+        }
+        write!(f, "{} {} f{}", self.at.0.q, self.at.0.r, self.facing.index())
+    }
+}
+
+/// `grey.A 0 0 f0`: an element of any unit and where it stands.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(try_from = "String")]
+pub(crate) struct PostOf {
+    pub element: String,
+    pub at: At,
+    pub facing: Facing,
+}
+
+impl TryFrom<String> for PostOf {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<PostOf, String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let found = words.split_first().and_then(|(name, place)| Some((*name, place_and_facing(place)?)));
+        let (name, (at, facing)) = found
+            .ok_or_else(|| format!("\"{text}\": expected element, q, r, facing as in \"grey.A 0 -1 f0\""))?;
+        Ok(PostOf { element: name.to_string(), at, facing })
+    }
+}
+
+fn place_and_facing(words: &[&str]) -> Option<(At, Facing)> {
+    let &[q, r, facing] = words else {
+        return None;
+    };
+    let at = At::try_from([q.parse().ok()?, r.parse().ok()?]).ok()?;
+    let facing = Facing::new(facing.strip_prefix('f')?.parse().ok()?)?;
+    Some((at, facing))
+}
+
+pub(crate) fn is_element_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(|c| c.is_ascii_alphanumeric())
+}
+
+/// Names of units and free ids of cases.
+pub(crate) fn is_plain_name(name: &str) -> bool {
+    let inner = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(inner) && !name.ends_with('-')
+}
+
+/// `d20:5`: a die and the face it shows.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(try_from = "String")]
+pub(crate) struct Rolled {
+    pub die: Die,
+    pub face: u8,
+}
+
+impl TryFrom<String> for Rolled {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Rolled, String> {
+        let reason = || format!("\"{text}\": expected a die and its face as in \"d20:5\" (d6, d10, d20)");
+        let (die, face) = text.split_once(':').ok_or_else(reason)?;
+        let die = match die {
+            "d6" => Die::D6,
+            "d10" => Die::D10,
+            "d20" => Die::D20,
+            _ => return Err(reason()),
+        };
+        let face: u8 = face.parse().map_err(|_| reason())?;
+        if face < 1 || die.faces() < face {
+            return Err(format!("\"{text}\": a die of {} faces has no {face}", die.faces()));
+        }
+        Ok(Rolled { die, face })
+    }
+}
+
+/// A rule id.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(try_from = "String")]
+pub(crate) struct Rule(pub RuleId);
+
+impl TryFrom<String> for Rule {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Rule, String> {
+        text.parse().map(Rule).map_err(|reason| format!("\"{text}\": {reason}"))
+    }
+}
+
+/// `strength 10 DW-06-18` or `strength 10`: a term of a reckoning.
+#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(try_from = "String")]
+pub(crate) struct TermLine {
+    pub label: String,
+    pub value: i16,
+    pub rule: Option<RuleId>,
+}
+
+impl TryFrom<String> for TermLine {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<TermLine, String> {
+        let reason =
+            || format!("\"{text}\": expected label, value and perhaps a rule as in \"strength 10 DW-06-18\"");
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (label, value, rule) = match *words.as_slice() {
+            [label, value] => (label, value, None),
+            [label, value, rule] => (label, value, Some(rule.parse().map_err(|_| reason())?)),
+            _ => return Err(reason()),
+        };
+        Ok(TermLine { label: label.to_string(), value: value.parse().map_err(|_| reason())?, rule })
+    }
+}
+
+impl fmt::Display for TermLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.label, self.value)?;
+        self.rule.map_or(Ok(()), |rule| write!(f, " {rule}"))
+    }
+}
+
+/// `line 4`, `column`, `disordered`.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(try_from = "String")]
+pub(crate) struct Shape(pub Formation);
+
+impl TryFrom<String> for Shape {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Shape, String> {
+        let width = text.strip_prefix("line ").and_then(|width| width.parse().ok());
+        match (text.as_str(), width) {
+            ("column", _) => Ok(Shape(Formation::Column)),
+            ("disordered", _) => Ok(Shape(Formation::Disordered)),
+            (_, Some(width)) => Ok(Shape(Formation::Line { width })),
+            _ => Err(format!("\"{text}\": expected \"line 4\" (its width), \"column\" or \"disordered\"")),
+        }
+    }
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Formation::Line { width } => write!(f, "line {width}"),
+            Formation::Column => f.write_str("column"),
+            Formation::Disordered => f.write_str("disordered"),
+        }
+    }
+}
+
+/// `8/20`: a probability.
+#[derive(Deserialize, Clone, Copy, Debug)]
+#[serde(try_from = "String")]
+pub(crate) struct Fraction {
+    pub part: u128,
+    pub whole: u128,
+}
+
+impl Fraction {
+    /// Whether two fractions are the same number; `None` where the products are too large to tell.
+    pub fn equals(self, other: Fraction) -> Option<bool> {
+        Some(self.part.checked_mul(other.whole)? == other.part.checked_mul(self.whole)?)
+    }
+}
+
+impl TryFrom<String> for Fraction {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Fraction, String> {
+        let parts =
+            text.split_once('/').and_then(|(part, whole)| Some((part.parse().ok()?, whole.parse().ok()?)));
+        match parts {
+            Some((part, whole)) if 0 < whole && part <= whole => Ok(Fraction { part, whole }),
+            _ => Err(format!("\"{text}\": expected a probability as in \"8/20\"")),
+        }
+    }
+}
+
+impl fmt::Display for Fraction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.part, self.whole)
+    }
+}

@@ -1,0 +1,200 @@
+use crate::case::{Case, load};
+use crate::expect::{Log, check, check_refusal, show_refusal};
+use crate::failure::{Failure, Fault};
+use crate::format::Step;
+use crate::notation::Rolled;
+use crate::position::side;
+use crate::speech;
+use demonworld::Battle;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use table::{Cites, Game, RuleId, Scripted};
+
+/// What a case that passed has shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// How many expectations were met.
+    pub expectations: usize,
+    /// Every rule that was applied on the way, also by refusals.
+    pub cited: BTreeSet<RuleId>,
+}
+
+/// Plays a case and compares everything it expects; stops at the first failure.
+pub fn run(case: &Case) -> Result<Report, Failure> {
+    let mut report = Report { expectations: 0, cited: BTreeSet::new() };
+    let (mut battle, log) = start(case)?;
+    report.cited.extend(&log.cited);
+    if let Some(expect) = &case.parts.expect {
+        let met = check(&case.names, &battle, &log, expect.get_ref());
+        report.expectations += met.map_err(|fault| case.failure(0, fault))?;
+    }
+    for (index, step) in case.parts.step.iter().enumerate() {
+        take(case, step.get_ref(), &mut battle, &mut report)
+            .map_err(|fault| case.failure(index + 1, fault))?;
+    }
+    if report.expectations == 0 {
+        return Err(case.failure(0, Fault::malformed("the case expects nothing, so it cannot fail")));
+    }
+    Ok(report)
+}
+
+/// The battle at its first decision and what happened before it.
+pub(crate) fn start(case: &Case) -> Result<(Battle, Log), Failure> {
+    let mut dice = script(case.start_dice());
+    let mut log = Log::default();
+    let battle = case.setup.battle(&mut dice, &mut log).map_err(|faults| {
+        let faults: Vec<String> = faults.iter().map(|fault| fault.to_string()).collect();
+        case.failure(0, Fault::Malformed(faults.join("; ")))
+    })?;
+    dice_used_up(dice, case.start_dice()).map_err(|fault| case.failure(0, fault))?;
+    Ok((battle, log))
+}
+
+/// One step: the action, or the look without one, and what is expected of it.
+fn take(case: &Case, step: &Step, battle: &mut Battle, report: &mut Report) -> Result<(), Fault> {
+    let mut log = Log::default();
+    match step.side {
+        None => {
+            if !step.action.is_empty() || !step.dice.is_empty() || step.refused.is_some() {
+                return Err(Fault::malformed(
+                    "an action needs a side; a step that only looks has nothing but expect",
+                ));
+            }
+        }
+        Some(name) => {
+            let mut dice = script(&step.dice);
+            for action in speech::actions(&case.names, &step.action).map_err(Fault::Malformed)? {
+                let written = || speech::show(&step.action);
+                match (battle.check(side(name), action), &step.refused) {
+                    (Ok(legal), None) => battle.apply(legal, &mut dice, &mut log),
+                    (Ok(_), Some(_)) => return Err(Fault::differs(written(), "a refusal", "accepted")),
+                    (Err(refusal), None) => {
+                        return Err(Fault::differs(
+                            written(),
+                            "accepted",
+                            show_refusal(&case.names, &refusal),
+                        ));
+                    }
+                    (Err(refusal), Some(expected)) => {
+                        check_refusal(&case.names, expected, &refusal)?;
+                        report.expectations += 1;
+                        refusal.each_rule(&mut |rule| {
+                            report.cited.insert(rule);
+                        });
+                    }
+                }
+            }
+            dice_used_up(dice, &step.dice)?;
+        }
+    }
+    report.cited.extend(&log.cited);
+    if let Some(expect) = &step.expect {
+        report.expectations += check(&case.names, battle, &log, expect)?;
+    }
+    Ok(())
+}
+
+fn script(dice: &[Rolled]) -> Scripted {
+    let mut script = Scripted::new();
+    for rolled in dice {
+        script.push(rolled.die, rolled.face);
+    }
+    script
+}
+
+fn dice_used_up(script: Scripted, written: &[Rolled]) -> Result<(), Fault> {
+    let count = written.len();
+    script
+        .finish()
+        .map_err(|fault| Fault::differs("dice", format!("exactly the {count} written down"), fault))
+}
+
+/// The results of many cases, in the order of their files.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    pub results: Vec<CaseResult>,
+}
+
+/// The result of one case; `id` is missing where the file could not be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CaseResult {
+    pub file: PathBuf,
+    pub id: Option<String>,
+    pub rules: Vec<RuleId>,
+    pub result: Result<Report, Failure>,
+}
+
+impl Summary {
+    pub fn passed(&self) -> usize {
+        self.results.iter().filter(|case| case.result.is_ok()).count()
+    }
+
+    pub fn failed(&self) -> usize {
+        self.results.len() - self.passed()
+    }
+}
+
+/// Runs the files, and in folders every `.toml` file, sorted by path. A path without any case is a failure, and so is
+/// an id that another case of the run has.
+pub fn run_path<P: AsRef<Path>>(paths: &[P]) -> Summary {
+    let mut summary = Summary::default();
+    let mut ids: BTreeMap<String, PathBuf> = BTreeMap::new();
+    for path in paths.iter().map(AsRef::as_ref) {
+        match case_files(path) {
+            Ok(files) => summary.results.extend(files.iter().map(|file| run_file(file, &mut ids))),
+            Err(reason) => {
+                let fault = Fault::Malformed(reason);
+                let failure = Failure { file: path.to_path_buf(), line: None, step: None, fault };
+                let (file, rules) = (path.to_path_buf(), Vec::new());
+                summary.results.push(CaseResult { file, id: None, rules, result: Err(failure) });
+            }
+        }
+    }
+    summary
+}
+
+fn run_file(file: &Path, ids: &mut BTreeMap<String, PathBuf>) -> CaseResult {
+    match load(file) {
+        Err(failure) => {
+            CaseResult { file: file.to_path_buf(), id: None, rules: Vec::new(), result: Err(failure) }
+        }
+        Ok(case) => {
+            let result = match ids.insert(case.id.clone(), file.to_path_buf()) {
+                // The same file may be named twice, by itself and by its folder.
+                Some(other) if other != file => {
+                    let reason = format!("id \"{}\" is also that of {}", case.id, other.display());
+                    Err(case.failure(0, Fault::Malformed(reason)))
+                }
+                _ => run(&case),
+            };
+            CaseResult { file: file.to_path_buf(), id: Some(case.id), rules: case.rules, result }
+        }
+    }
+}
+
+/// The case files at a path.
+fn case_files(path: &Path) -> Result<Vec<PathBuf>, String> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_path_buf()]);
+    }
+    let mut files = Vec::new();
+    let mut folders = vec![path.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        let unreadable = |reason| format!("{} cannot be read: {reason}", folder.display());
+        for entry in std::fs::read_dir(&folder).map_err(unreadable)? {
+            let entry = entry.map_err(unreadable)?;
+            // Links are not followed, so that no folder is met twice.
+            let kind = entry.file_type().map_err(unreadable)?;
+            if kind.is_dir() {
+                folders.push(entry.path());
+            } else if entry.path().extension().is_some_and(|extension| extension == "toml") {
+                files.push(entry.path());
+            }
+        }
+    }
+    if files.is_empty() {
+        return Err("there is no case file in this folder".to_string());
+    }
+    files.sort();
+    Ok(files)
+}

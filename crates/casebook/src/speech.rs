@@ -1,0 +1,288 @@
+//! Between the protocol, which has numbers and hexes of the board, and the case, which has names and hexes relative
+//! to its origin.
+
+use crate::names::Names;
+use crate::notation::{At, TermLine};
+use demonworld::{Action, Battle, ElementId, Event, Hex, Refusal, Step, Sum, UnitId, UnitSet, Volley};
+use serde_json::{Map, Value, json};
+use std::fmt;
+use table::{Game, Pending, Side};
+
+/// The facts of an event, a refusal or a step in the words of the case.
+pub(crate) type Facts = Map<String, Value>;
+
+/// What a number or pair of numbers stands for.
+enum Meaning {
+    Unit,
+    Element,
+    Hex,
+    Plain,
+}
+
+/// `of`: the name of the event, refusal or action that has the field.
+fn meaning(of: &str, field: &str) -> Meaning {
+    match (of, field) {
+        (_, "unit") | ("contact", "attacker" | "target") => Meaning::Unit,
+        (
+            _,
+            "element" | "target" | "attacker" | "shooter" | "striker" | "chosen" | "onto" | "by" | "with"
+            | "enemy",
+        ) => Meaning::Element,
+        (_, "hex" | "from" | "to" | "blocker") => Meaning::Hex,
+        _ => Meaning::Plain,
+    }
+}
+
+/// An event in the words of the case. Reckonings are left out: see [`reckoning`].
+pub(crate) fn event(names: &Names, event: &Event) -> Facts {
+    let mut facts = translated(names, "event", wire::demonworld::event_to_json(event));
+    facts.remove("sum");
+    facts
+}
+
+/// A refusal in the words of the case.
+pub(crate) fn refusal(names: &Names, refusal: &Refusal) -> Facts {
+    translated(names, "refusal", wire::demonworld::refusal_to_json(refusal))
+}
+
+/// The reckoning that an event shows.
+pub(crate) fn reckoning(event: &Event) -> Option<Reckoned> {
+    match event {
+        Event::ShotRolled { sum, .. }
+        | Event::BlowRolled { sum, .. }
+        | Event::InitiativeReckoned { sum, .. } => Some(Reckoned::new(sum)),
+        _ => None,
+    }
+}
+
+/// A reckoning in the words of the case.
+#[derive(Clone, Debug)]
+pub(crate) struct Reckoned {
+    terms: Vec<TermLine>,
+    sum: i16,
+}
+
+impl Reckoned {
+    pub fn new(sum: &Sum) -> Reckoned {
+        let label = |label| json!(label).as_str().map(str::to_string).unwrap_or_default();
+        let line = |term: table::Term<_>| TermLine {
+            label: label(term.label),
+            value: term.value,
+            rule: Some(term.rule),
+        };
+        Reckoned { terms: sum.terms().map(line).collect(), sum: sum.sum() }
+    }
+
+    /// Whether the sum and all terms, in order, are as written; a term without a rule has any.
+    pub fn agrees(&self, sum: Option<i16>, terms: Option<&[TermLine]>) -> bool {
+        let same = |(wanted, found): (&TermLine, &TermLine)| {
+            let any_rule = TermLine { rule: wanted.rule.and(found.rule), ..found.clone() };
+            *wanted == any_rule
+        };
+        sum.is_none_or(|sum| sum == self.sum)
+            && terms.is_none_or(|terms| {
+                terms.len() == self.terms.len() && terms.iter().zip(&self.terms).all(same)
+            })
+    }
+}
+
+impl fmt::Display for Reckoned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&show_reckoning(Some(self.sum), Some(&self.terms)))
+    }
+}
+
+/// A reckoning, or what a case says of one, for people.
+pub(crate) fn show_reckoning(sum: Option<i16>, terms: Option<&[TermLine]>) -> String {
+    let sum = sum.map(|sum| format!("sum={sum}"));
+    let terms = terms.map(|terms| terms.iter().map(TermLine::to_string).collect::<Vec<_>>().join(", "));
+    let parts: Vec<String> = sum.into_iter().chain(terms.map(|terms| format!("terms=({terms})"))).collect();
+    parts.join(" ")
+}
+
+fn translated(names: &Names, tag: &str, value: Value) -> Facts {
+    let Value::Object(object) = value else {
+        return Facts::new();
+    };
+    let of = object.get(tag).and_then(Value::as_str).unwrap_or_default().to_string();
+    object
+        .into_iter()
+        .map(|(field, value)| {
+            let word = in_words(names, meaning(&of, &field), value);
+            (field, word)
+        })
+        .collect()
+}
+
+fn in_words(names: &Names, meaning: Meaning, value: Value) -> Value {
+    let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
+    match (meaning, number) {
+        (Meaning::Unit, Some(number)) => json!(names.unit_name(UnitId(number))),
+        (Meaning::Element, Some(number)) => json!(names.element_name(ElementId(number))),
+        (Meaning::Hex, _) => match serde_json::from_value::<[i8; 2]>(value.clone()) {
+            Ok([q, r]) => {
+                let At(hex) = names.at(Hex::new(q, r));
+                json!([hex.q, hex.r])
+            }
+            Err(_) => value,
+        },
+        _ if value.is_null() => json!("none"),
+        // An outcome is written {"won": "a"} in the protocol.
+        _ => match value.get("won") {
+            Some(side) => side.clone(),
+            None => value,
+        },
+    }
+}
+
+/// The actions that a step or expectation writes down: one, or with `elements` the same for each of several.
+pub(crate) fn actions(names: &Names, written: &Facts) -> Result<Vec<Action>, String> {
+    let Some(elements) = written.get("elements") else {
+        return Ok(vec![action(names, written)?]);
+    };
+    let list =
+        elements.as_array().filter(|list| !list.is_empty()).ok_or("elements: expected a list of names")?;
+    if written.contains_key("element") {
+        return Err("give element or elements, not both".to_string());
+    }
+    let mut single = written.clone();
+    single.remove("elements");
+    list.iter()
+        .map(|element| {
+            single.insert("element".to_string(), element.clone());
+            action(names, &single)
+        })
+        .collect()
+}
+
+fn action(names: &Names, written: &Facts) -> Result<Action, String> {
+    let of = written.get("do").and_then(Value::as_str).ok_or("the action has no \"do\"")?;
+    let mut protocol = Facts::new();
+    for (field, value) in written {
+        let named = || value.as_str().ok_or_else(|| format!("{field}: expected a name, found {value}"));
+        let value = match meaning(of, field) {
+            Meaning::Unit => json!(names.unit(named()?)?),
+            Meaning::Element => json!(names.element(named()?)?),
+            Meaning::Hex => {
+                let pair = serde_json::from_value::<[i8; 2]>(value.clone());
+                let pair =
+                    pair.map_err(|_| format!("{field}: expected a hex as in [0, -1], found {value}"))?;
+                let hex = names.hex(At::try_from(pair)?);
+                json!([hex.q, hex.r])
+            }
+            Meaning::Plain => value.clone(),
+        };
+        protocol.insert(field.clone(), value);
+    }
+    wire::demonworld::action::action_from_json(&Value::Object(protocol)).map_err(|fault| fault.to_string())
+}
+
+/// Who is asked: `a`, `b`, `both`, `nobody`.
+pub(crate) fn asked_side(battle: &Battle) -> &'static str {
+    let pending: Pending = battle.pending();
+    match (pending.owes(Side::A), pending.owes(Side::B)) {
+        (true, true) => "both",
+        (true, false) => "a",
+        (false, true) => "b",
+        (false, false) => "nobody",
+    }
+}
+
+/// The decision that is asked for, with `step` as its name.
+pub(crate) fn step(names: &Names, step: Step) -> Facts {
+    let unit = |unit: UnitId| names.unit_name(unit);
+    let units = |units: UnitSet| units.iter().map(unit).collect::<Vec<_>>();
+    let volley = |volley| match volley {
+        Volley::First => "first",
+        Volley::Second => "second",
+    };
+    let value = match step {
+        Step::Deploy => json!({ "step": "deploy" }),
+        Step::Command => json!({ "step": "command" }),
+        Step::Shoot { volley: which, last, .. } => {
+            json!({ "step": "shoot", "volley": volley(which), "last": last })
+        }
+        Step::CloseUp { volley: which, last, .. } => {
+            json!({ "step": "close-up", "volley": volley(which), "last": last })
+        }
+        Step::SegmentSequence { order, .. } => json!({ "step": "segment-sequence", "order": order }),
+        Step::Segment { order, last, .. } => json!({ "step": "segment", "order": order, "last": last }),
+        Step::Move { unit: moving } => json!({ "step": "move", "unit": unit(moving) }),
+        Step::React { units: may, current } => {
+            json!({ "step": "react", "units": units(may), "current": current.map(unit) })
+        }
+        Step::Complete { unit: attacker } => json!({ "step": "complete", "unit": unit(attacker) }),
+        Step::Wield { last, .. } => json!({ "step": "wield", "last": last }),
+        Step::Strike { engagement, initiative, last, .. } => {
+            json!({ "step": "strike", "engagement": engagement, "initiative": initiative, "last": last })
+        }
+        Step::FollowSequence { engagement, .. } => {
+            json!({ "step": "follow-sequence", "engagement": engagement })
+        }
+        Step::Follow { engagement, last, current, .. } => {
+            let current = current.map(|element| names.element_name(element));
+            json!({ "step": "follow", "engagement": engagement, "last": last, "current": current })
+        }
+        Step::Over(_) => json!({ "step": "over" }),
+    };
+    match value {
+        Value::Object(facts) => {
+            facts.into_iter().map(|(k, v)| (k, if v.is_null() { json!("none") } else { v })).collect()
+        }
+        _ => Facts::new(),
+    }
+}
+
+/// Facts for people: `moved unit=grey manner=wheel-left`.
+pub(crate) fn show(facts: &Facts) -> String {
+    let name = |key: &str| matches!(key, "event" | "refusal" | "step");
+    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
+    let mut words: Vec<String> =
+        facts.iter().filter(|(key, _)| name(key)).map(|(_, value)| word(value)).collect();
+    words.extend(
+        facts.iter().filter(|(key, _)| !name(key)).map(|(key, value)| format!("{key}={}", word(value))),
+    );
+    words.join(" ")
+}
+
+/// Whether every expected fact is among those found, with the same value.
+pub(crate) fn agrees(expected: &Facts, found: &Facts) -> bool {
+    expected.iter().all(|(key, value)| found.get(key) == Some(value))
+}
+
+/// The names of all events, so that one that was misspelt is found also where it must not occur.
+pub(crate) const EVENTS: [&str; 33] = [
+    "round-began",
+    "phase-began",
+    "deployed",
+    "order-revealed",
+    "draw-offered",
+    "shot-rolled",
+    "scattered",
+    "attack-wasted",
+    "support-out-of-range",
+    "destroyed",
+    "unit-destroyed",
+    "closed-up",
+    "order-lost",
+    "order-restored",
+    "segment-began",
+    "segment-first",
+    "moved",
+    "element-moved",
+    "contact",
+    "no-reaction",
+    "may-react",
+    "reacted",
+    "move-ended",
+    "segment-ended",
+    "initiative-reckoned",
+    "strikes-began",
+    "blow-rolled",
+    "follow-first",
+    "followed",
+    "faced",
+    "left-melee",
+    "still-in-melee",
+    "battle-ended",
+];

@@ -1,0 +1,178 @@
+//! Chapter 06: the moves and turns of single elements at the end of the melee phase.
+
+use crate::board::Cell;
+use crate::event::Event;
+use crate::ids::{ElementId, UnitId};
+use crate::refusal::Refusal;
+use crate::round::Purpose;
+use crate::rules::*;
+use crate::state::*;
+use hex::{Direction, Facing};
+use table::{Ask, Dice, Die, Events, RollKey, Side};
+
+/// Checks.
+impl Battle {
+    /// DW-06-27, DW-06-34: the element's unit takes part in the melee whose moves are made now.
+    fn check_follower(&self, side: Side, element: ElementId) -> Result<UnitId, Refusal> {
+        let unit = self.check_own_element(side, element)?;
+        let Step::Follow { engagement, .. } = self.step() else {
+            return Err(Refusal::OutOfPhase);
+        };
+        if self.engagement(unit) != Some(engagement) {
+            return Err(Refusal::NotInvolved { unit });
+        }
+        if self.flags[element.index()].has(ElementFlags::FOLLOWED) {
+            return Err(Refusal::FollowedAlready { element });
+        }
+        Ok(unit)
+    }
+
+    /// DW-06-27 to DW-06-29, DW-06-33: one hex, by the contacts the element has at its own moment.
+    pub(crate) fn check_follow(&self, side: Side, element: ElementId, direction: Direction) -> Result<(), Refusal> {
+        self.check_follower(side, element)?;
+        let hex = self.hex(element);
+        let mut enemies = self.enemies_around(side, hex);
+        let first_enemy = enemies.next();
+        let n_enemies = u8::from(first_enemy.is_some()) + enemies.count() as u8;
+        let to = hex.step(direction);
+        match (self.paces[element.index()], n_enemies) {
+            (0, 2..) => return Err(Refusal::Pinned { element, enemies: n_enemies }),
+            (0, 1) => {
+                if let Some(enemy) = first_enemy.filter(|&enemy| !to.is_adjacent(self.hex(enemy))) {
+                    return Err(Refusal::LosesContact { element, enemy });
+                }
+            }
+            (0 | 1, 0) => {}
+            (1, 1..) => return Err(Refusal::StoppedByContact { element }),
+            _ => return Err(Refusal::NoPacesLeft { element }),
+        }
+        match self.at(to) {
+            Cell::OffBoard => Err(Refusal::OffBoard { hex: to }),
+            Cell::Held(by) => Err(Refusal::HexTaken { hex: to, by }),
+            Cell::Empty => Ok(()),
+        }
+    }
+
+    /// DW-06-30, DW-06-G7: one turn, before or after the move.
+    pub(crate) fn check_face(&self, side: Side, element: ElementId, facing: Facing) -> Result<(), Refusal> {
+        self.check_follower(side, element)?;
+        if self.flags[element.index()].has(ElementFlags::TURNED) {
+            return Err(Refusal::TurnedAlready { element });
+        }
+        if self.facing(element) == facing { Err(Refusal::NoTurn { element }) } else { Ok(()) }
+    }
+
+    pub(crate) fn has_elements_to_follow(&self, engagement: u8, side: Side) -> bool {
+        self.living_units(side).any(|unit| self.engagement(unit) == Some(engagement))
+    }
+}
+
+/// What happens.
+impl Battle {
+    /// DW-06-31: in each engagement the side with more kills chooses; equal numbers are diced for
+    /// (`roll_follow_sequence`), which is no decision.
+    pub(crate) fn begin_following<E: Events<Event>>(&mut self, engagement: u8, events: &mut E) {
+        if !self.units().any(|unit| self.engagement(unit).is_some_and(|number| engagement <= number)) {
+            return self.end_round(events);
+        }
+        let (a, b) =
+            (self.has_elements_to_follow(engagement, Side::A), self.has_elements_to_follow(engagement, Side::B));
+        if !(a && b) {
+            events.cite(DW_06_34);
+            let side = if b { Side::B } else { Side::A };
+            return self.replace_step(Step::Follow { engagement, side, last: true, current: None });
+        }
+        let kills = self.kills[usize::from(engagement)];
+        let side = if kills.a < kills.b { Side::B } else { Side::A };
+        self.replace_step(Step::FollowSequence { engagement, side });
+    }
+
+    /// Whether the sequence is settled by a die.
+    pub(crate) fn follow_is_tied(&self, engagement: u8) -> bool {
+        let kills = self.kills[usize::from(engagement)];
+        kills.a == kills.b
+    }
+
+    pub(crate) fn roll_follow_sequence<D: Dice, E: Events<Event>>(
+        &mut self,
+        engagement: u8,
+        dice: &mut D,
+        events: &mut E,
+    ) {
+        let key = RollKey { round: self.round, actor: engagement.into(), purpose: Purpose::FollowTie as u8, nth: 0 };
+        let roll = dice.roll(Ask::at_most(key, Die::D6, 3));
+        let side = if roll <= 3 { Side::A } else { Side::B };
+        self.set_follow_sequence(engagement, side, Some(roll), events);
+    }
+
+    pub(crate) fn choose_follow_sequence<E: Events<Event>>(
+        &mut self,
+        engagement: u8,
+        side: Side,
+        first: bool,
+        events: &mut E,
+    ) {
+        let side = if first { side } else { side.enemy() };
+        self.set_follow_sequence(engagement, side, None, events);
+    }
+
+    fn set_follow_sequence<E: Events<Event>>(&mut self, engagement: u8, side: Side, roll: Option<u8>, events: &mut E) {
+        let kills = self.kills[usize::from(engagement)];
+        let (kills, enemy_kills) = (kills[side], kills[side.enemy()]);
+        events.emit(Event::FollowFirst { engagement, side, kills, enemy_kills, roll });
+        self.replace_step(Step::Follow { engagement, side, last: false, current: None });
+    }
+
+    /// DW-06-G7: elements go one after the other; whoever gives way to another has finished.
+    fn take_turn(&mut self, element: ElementId) {
+        if let Step::Follow { engagement, side, last, current } = self.step() {
+            if let Some(other) = current.filter(|&other| other != element) {
+                self.flags[other.index()].set(ElementFlags::FOLLOWED);
+            }
+            self.replace_step(Step::Follow { engagement, side, last, current: Some(element) });
+        }
+    }
+
+    pub(crate) fn follow<E: Events<Event>>(&mut self, element: ElementId, direction: Direction, events: &mut E) {
+        self.take_turn(element);
+        let unit = self.unit_of(element);
+        events.cite(if self.is_in_contact(element) { DW_06_28 } else { DW_06_27 });
+        events.cite(DW_06_33);
+        let had_contact = self.unit_in_contact(unit);
+        let from = self.hex(element);
+        self.shift(element, direction);
+        self.paces[element.index()] += 1;
+        events.emit(Event::Followed { element, from, to: self.hex(element) });
+        if had_contact && !self.is_in_contact(element) {
+            events.cite(DW_06_37);
+        }
+        if !had_contact {
+            events.cite(DW_06_34);
+        }
+        if !self.note_contacts(unit).is_empty() {
+            events.cite(DW_06_35);
+        }
+        self.reform_and_tell(unit, events);
+    }
+
+    pub(crate) fn face<E: Events<Event>>(&mut self, element: ElementId, facing: Facing, events: &mut E) {
+        self.take_turn(element);
+        if 2 <= self.enemies_around(self.side_of_element(element), self.hex(element)).count() {
+            events.cite(DW_06_29);
+        }
+        self.facings[element.index()] = facing;
+        self.flags[element.index()].set(ElementFlags::TURNED);
+        events.emit(Event::Faced { element, facing });
+        self.reform_and_tell(self.unit_of(element), events);
+    }
+
+    /// DW-06-32: a side makes all its moves and turns before the other begins.
+    pub(crate) fn end_following<E: Events<Event>>(&mut self, engagement: u8, side: Side, last: bool, events: &mut E) {
+        events.cite(DW_06_32);
+        if !last {
+            let side = side.enemy();
+            return self.replace_step(Step::Follow { engagement, side, last: true, current: None });
+        }
+        self.begin_following(engagement + 1, events);
+    }
+}

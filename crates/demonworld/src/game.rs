@@ -1,0 +1,204 @@
+use crate::action::Action;
+use crate::event::{Ending, Event};
+use crate::refusal::Refusal;
+use crate::rules::*;
+use crate::state::*;
+use crate::view::View;
+use std::hash::{Hash, Hasher};
+use table::{Dice, Events, Game, Outcome, Pending, Rng, Side, StateHasher, Viewer};
+
+/// Proof that `check` accepted an action. Cannot be built elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Legal {
+    side: Side,
+    action: Action,
+}
+
+impl Game for Battle {
+    const SYSTEM: &'static str = "demonworld";
+
+    type Action = Action;
+    type Legal = Legal;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+
+    fn pending(&self) -> Pending {
+        self.pending_sides()
+    }
+
+    fn legal(&self, side: Side, actions: &mut Vec<Action>) {
+        self.each_candidate(side, |action| {
+            if self.check(side, action).is_ok() {
+                actions.push(action);
+            }
+        });
+    }
+
+    fn sample(&self, side: Side, rng: &mut Rng) -> Option<Legal> {
+        self.sample_action(side, rng)
+    }
+
+    fn check(&self, side: Side, action: Action) -> Result<Legal, Refusal> {
+        if let Step::Over(_) = self.step() {
+            return Err(Refusal::BattleIsOver);
+        }
+        if !self.pending().owes(side) {
+            return Err(Refusal::NotYourDecision);
+        }
+        self.check_action(side, action)?;
+        Ok(Legal { side, action })
+    }
+
+    fn apply<D: Dice, E: Events<Event>>(&mut self, legal: Legal, dice: &mut D, events: &mut E) {
+        self.carry(legal.side, legal.action, dice, events);
+        self.proceed(dice, events);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Battle {
+        view.imagine(rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.step() {
+            Step::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    fn state_hash(&self) -> u64 {
+        let mut hasher = StateHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn action(legal: &Legal) -> (Side, Action) {
+        (legal.side, legal.action)
+    }
+}
+
+impl Battle {
+    fn check_action(&self, side: Side, action: Action) -> Result<(), Refusal> {
+        let step = self.step();
+        match (step, action) {
+            (_, Action::Resign) => Ok(()),
+            (Step::Deploy, Action::Deploy { unit, hex, facing, width }) => {
+                self.check_deploy(side, unit, hex, facing, width)
+            }
+            (Step::Deploy, Action::Place { element, hex, .. }) => self.check_place(side, element, hex),
+            (Step::Deploy, Action::Ready) => self.check_ready(side),
+            (Step::Command, Action::Order { unit, .. }) => self.check_order(side, unit),
+            (Step::Command, Action::Commit) => Ok(()),
+            (Step::Command, Action::OfferDraw) => self.check_draw_offer(side),
+            (Step::Shoot { volley, .. }, Action::Shoot { element, target }) => {
+                self.check_shot(side, element, target, volley)
+            }
+            (Step::Shoot { volley, .. }, Action::SupportShot { element, shooter }) => {
+                self.check_shot_support(side, element, shooter, volley)
+            }
+            (Step::Shoot { .. }, Action::Fire { unit }) => self.check_fire(side, unit),
+            (Step::Shoot { .. }, Action::EndShooting) => self.check_end_shooting(side),
+            (Step::CloseUp { .. }, Action::CloseUp { element, direction }) => {
+                self.check_close_up(side, element, direction)
+            }
+            (Step::CloseUp { .. }, Action::EndClosingUp) => Ok(()),
+            (Step::SegmentSequence { .. } | Step::FollowSequence { .. }, Action::Sequence { .. }) => Ok(()),
+            (Step::Segment { .. }, Action::EndSegment) => Ok(()),
+            (Step::Segment { .. } | Step::Move { .. } | Step::React { .. } | Step::Complete { .. }, _) => {
+                self.check_movement(side, action)
+            }
+            (Step::Wield { .. }, Action::Wield { unit, weapon }) => self.check_wield(side, unit, weapon),
+            (Step::Strike { .. }, Action::Strike { element, target }) => self.check_strike(side, element, target),
+            (Step::Strike { .. }, Action::SupportStrike { element, striker }) => {
+                self.check_strike_support(side, element, striker)
+            }
+            (Step::Strike { .. }, Action::EndDeclaration) => Ok(()),
+            (Step::Follow { .. }, Action::Follow { element, direction }) => {
+                self.check_follow(side, element, direction)
+            }
+            (Step::Follow { .. }, Action::Face { element, facing }) => self.check_face(side, element, facing),
+            (Step::Follow { .. }, Action::EndFollowing) => Ok(()),
+            _ => Err(Refusal::OutOfPhase),
+        }
+    }
+
+    fn check_movement(&self, side: Side, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Advance { unit, hand } => self.check_advance(side, unit, hand),
+            Action::Sidestep { unit, direction } => self.check_sidestep(side, unit, direction),
+            Action::Wheel { unit, hand } => self.check_wheel(side, unit, hand),
+            Action::March { unit, facing, hand } => self.check_march(side, unit, facing, hand),
+            Action::PlanShift { element, direction } => self.check_plan_shift(side, element, direction),
+            Action::PlanTurn { element, facing } => self.check_plan_turn(side, element, facing),
+            Action::CarryOut => self.check_carry_out(),
+            Action::DropPlan => self.check_drop_plan(),
+            Action::FreeTurn { element, facing } => self.check_free_turn(side, element, facing),
+            Action::Walk { element, direction, payment } => self.check_walk(side, element, direction, payment),
+            Action::Press { element, hand, payment } => self.check_press(side, element, hand, payment),
+            Action::EndMove { unit } => self.check_end_move(side, unit),
+            _ => Err(Refusal::OutOfPhase),
+        }
+    }
+
+    fn carry<D: Dice, E: Events<Event>>(&mut self, side: Side, action: Action, dice: &mut D, events: &mut E) {
+        match (self.step(), action) {
+            (_, Action::Resign) => {
+                self.end_battle(Outcome::Won(side.enemy()), Ending::Resignation, events);
+            }
+            (_, Action::Deploy { unit, hex, facing, width }) => self.deploy(unit, hex, facing, width, events),
+            (_, Action::Place { element, hex, facing }) => self.place(element, hex, facing, events),
+            (_, Action::Ready | Action::Commit) => self.committed[side] = true,
+            (_, Action::Order { unit, order }) => self.give_order(unit, order, events),
+            (_, Action::OfferDraw) => self.offer_draw(side, events),
+            (_, Action::Shoot { element, target }) => self.declare_shot(element, target, events),
+            (_, Action::SupportShot { element, shooter }) => self.declare_shot_support(element, shooter, events),
+            (Step::Shoot { volley, .. }, Action::Fire { unit }) => self.fire(unit, volley, dice, events),
+            (Step::Shoot { volley, side, last }, Action::EndShooting) => {
+                events.cite(DW_03_16);
+                self.end_shooting(volley, side, last, events);
+            }
+            (_, Action::CloseUp { element, direction }) => self.close_up(element, direction, events),
+            (Step::CloseUp { volley, side, last }, Action::EndClosingUp) => {
+                self.end_closing_up(volley, side, last, dice, events);
+            }
+            (Step::SegmentSequence { order, side }, Action::Sequence { first }) => {
+                self.choose_segment_sequence(order, side, first, events);
+            }
+            (Step::FollowSequence { engagement, side }, Action::Sequence { first }) => {
+                self.choose_follow_sequence(engagement, side, first, events);
+            }
+            (Step::Segment { order, side, last }, Action::EndSegment) => {
+                self.end_segment(order, side, last, dice, events);
+            }
+            (_, Action::Advance { unit, hand }) => self.advance(unit, hand, events),
+            (_, Action::Sidestep { unit, direction }) => self.sidestep(unit, direction, events),
+            (_, Action::Wheel { unit, hand }) => self.wheel(unit, hand, events),
+            (_, Action::March { unit, facing, hand }) => self.march(unit, facing, hand, events),
+            (_, Action::PlanShift { element, direction }) => self.plan_shift(element, direction, events),
+            (_, Action::PlanTurn { element, facing }) => self.plan_turn(element, facing, events),
+            (_, Action::CarryOut) => self.carry_out(events),
+            (_, Action::DropPlan) => self.plan = Plan::None,
+            (_, Action::FreeTurn { element, facing }) => self.free_turn(element, facing, events),
+            (_, Action::Walk { element, direction, payment }) => self.walk(element, direction, payment, events),
+            (_, Action::Press { element, hand, payment }) => self.press(element, hand, payment, events),
+            (_, Action::EndMove { unit }) => self.end_move(unit, events),
+            (_, Action::Wield { unit, weapon }) => self.wield(unit, weapon, events),
+            (_, Action::Strike { element, target }) => self.declare_blow(element, target, events),
+            (_, Action::SupportStrike { element, striker }) => self.declare_blow_support(element, striker, events),
+            (Step::Strike { engagement, initiative, side, last }, Action::EndDeclaration) => {
+                self.end_declaration(engagement, initiative, side, last, dice, events);
+            }
+            (_, Action::Follow { element, direction }) => self.follow(element, direction, events),
+            (_, Action::Face { element, facing }) => self.face(element, facing, events),
+            (Step::Follow { engagement, side, last, .. }, Action::EndFollowing) => {
+                self.end_following(engagement, side, last, events);
+            }
+            // `check` lets an action through only in the step it belongs to.
+            _ => {}
+        }
+    }
+}

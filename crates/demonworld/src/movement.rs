@@ -1,0 +1,645 @@
+//! Chapter 05: the movement phase (Bewegungsphase): segments, advances, wheels, columns, small units.
+//! Shifts and turns of single elements are in `manoeuvre`, contact and what follows from it in `contact`.
+
+use crate::action::{Hand, Payment};
+use crate::board::Cell;
+use crate::card::Order;
+use crate::event::{Event, Manner, Phase};
+use crate::formation::{Formation, column_order, group_count};
+use crate::ids::{ElementId, UnitId};
+use crate::refusal::Refusal;
+use crate::round::Purpose;
+use crate::rules::*;
+use crate::state::*;
+use hex::{Direction, Facing, Hex};
+use table::{Ask, Dice, Die, Events, RollKey, Side};
+
+/// DW-05-04: movement points for a hex of open ground.
+pub(crate) const OPEN_GROUND: u8 = 3;
+
+/// DW-05-06: in the introductory game every unit has two manoeuvres, whatever its card says.
+pub(crate) const MANOEUVRES: u8 = 2;
+
+/// The two budgets (DW-05-03, DW-05-05, DW-05-07).
+impl Battle {
+    /// DW-05-07, DW-05-G1: whether `used` manoeuvres and `spent` movement points go together.
+    fn budget_allows(&self, unit: UnitId, used: u8, spent: u8) -> bool {
+        let points = self.card(unit).movement_points(self.order(unit));
+        match used {
+            0 => spent <= points,
+            1 if 2 <= MANOEUVRES => spent <= points / 2,
+            _ => used <= MANOEUVRES && spent == 0,
+        }
+    }
+
+    /// Movement points that the unit as a whole may still spend.
+    pub fn points_left(&self, unit: UnitId) -> u8 {
+        let points = self.card(unit).movement_points(self.order(unit));
+        let most = match self.manoeuvres_used(unit) {
+            0 => points,
+            1 if 2 <= MANOEUVRES => points / 2,
+            _ => 0,
+        };
+        most.saturating_sub(self.points_spent(unit))
+    }
+
+    /// Manoeuvres that the unit may still carry out.
+    pub fn manoeuvres_left(&self, unit: UnitId) -> u8 {
+        let (used, spent) = (self.manoeuvres_used(unit), self.points_spent(unit));
+        (used + 1..=MANOEUVRES).take_while(|&n| self.budget_allows(unit, n, spent)).count() as u8
+    }
+
+    pub(crate) fn check_manoeuvres(&self, unit: UnitId, cost: u8) -> Result<(), Refusal> {
+        let (used, spent) = (self.manoeuvres_used(unit), self.points_spent(unit));
+        if MANOEUVRES < used + cost {
+            return Err(Refusal::NoManoeuvreLeft { unit });
+        }
+        if !self.budget_allows(unit, used + cost, spent) {
+            return Err(Refusal::PointsForbidManoeuvre { unit, spent });
+        }
+        Ok(())
+    }
+
+    /// Whether an element that has spent `spent` points may spend those of one more hex.
+    fn check_points(&self, unit: UnitId, spent: u8) -> Result<(), Refusal> {
+        let used = self.manoeuvres_used(unit);
+        if self.budget_allows(unit, used, spent + OPEN_GROUND) {
+            return Ok(());
+        }
+        let points = self.card(unit).movement_points(self.order(unit));
+        if used == 0 {
+            Err(Refusal::PointsMissing { unit, cost: OPEN_GROUND, left: points.saturating_sub(spent) })
+        } else {
+            Err(Refusal::ManoeuvreSpentPoints { unit, left: self.points_left(unit) })
+        }
+    }
+
+    /// DW-05-33, DW-05-57: a single hex of one element, paid with points or a manoeuvre.
+    pub(crate) fn check_payment(&self, element: ElementId, payment: Payment) -> Result<(), Refusal> {
+        let unit = self.unit_of(element);
+        match payment {
+            Payment::Points => {
+                self.check_points(unit, self.unit(unit).points_spent + self.points[element.index()])
+            }
+            Payment::Manoeuvre => {
+                let most = self.most_paces(unit);
+                let more = (self.paces[element.index()] + 1).saturating_sub(most);
+                if more == 0 { Ok(()) } else { self.check_manoeuvres(unit, more) }
+            }
+        }
+    }
+
+    fn most_paces(&self, unit: UnitId) -> u8 {
+        self.elements(unit).map(|element| self.paces[element.index()]).max().unwrap_or(0)
+    }
+
+    /// However many elements go, only the farthest counts (DW-05-15).
+    pub(crate) fn pay(&mut self, element: ElementId, payment: Payment) {
+        let unit = self.unit_of(element);
+        match payment {
+            Payment::Points => self.points[element.index()] += OPEN_GROUND,
+            Payment::Manoeuvre => {
+                let before = self.most_paces(unit);
+                self.paces[element.index()] += 1;
+                let after = self.most_paces(unit);
+                self.unit_mut(unit).manoeuvres_used += after - before;
+            }
+        }
+    }
+}
+
+/// The sequence of moves (DW-05-38 to DW-05-42).
+impl Battle {
+    pub(crate) fn begin_movement<D: Dice, E: Events<Event>>(&mut self, dice: &mut D, events: &mut E) {
+        events.emit(Event::PhaseBegan { phase: Phase::Movement });
+        for unit in self.units() {
+            let groups = group_count(self.posts(unit).as_slice());
+            let state = self.unit_mut(unit);
+            state.points_spent = 0;
+            state.manoeuvres_used = 0;
+            state.wheeled = None;
+            state.groups = groups;
+            state.flags.clear(UnitFlags::WIDE_WHEEL | UnitFlags::REALIGN);
+        }
+        for element in 0..usize::from(self.n_elements) {
+            self.points[element] = 0;
+            self.paces[element] = 0;
+            self.flags[element].clear(ElementFlags::SHIFTED);
+        }
+        self.begin_segment(Order::Move, dice, events);
+    }
+
+    /// DW-05-39, DW-05-01: may still move in the segment of its order.
+    fn can_move(&self, unit: UnitId, order: Order) -> bool {
+        let state = self.unit(unit);
+        0 < state.alive && state.order == Some(order) && !state.flags.has(UnitFlags::MOVED | UnitFlags::IN_MELEE)
+    }
+
+    pub(crate) fn has_units_to_move(&self, side: Side, order: Order) -> bool {
+        self.living_units(side).any(|unit| self.can_move(unit, order))
+    }
+
+    /// DW-05-40: the side with fewer units of the order chooses; equal numbers are diced for (DW-05-G6).
+    fn begin_segment<D: Dice, E: Events<Event>>(&mut self, order: Order, dice: &mut D, events: &mut E) {
+        let movers = |side| self.has_units_to_move(side, order);
+        let (a, b) = (movers(Side::A), movers(Side::B));
+        if a || b {
+            events.emit(Event::SegmentBegan { order });
+        }
+        if !(a && b) {
+            // Nothing to decide; with no mover at all the segment ends by itself.
+            let side = if b { Side::B } else { Side::A };
+            return self.replace_step(Step::Segment { order, side, last: true });
+        }
+        let count = |side| self.living_units(side).filter(|&unit| self.order(unit) == Some(order)).count();
+        let (a, b) = (count(Side::A), count(Side::B));
+        if a == b {
+            let key = RollKey { round: self.round, actor: order as u16, purpose: Purpose::SegmentTie as u8, nth: 0 };
+            let roll = dice.roll(Ask::at_most(key, Die::D6, 3));
+            let side = if roll <= 3 { Side::A } else { Side::B };
+            events.emit(Event::SegmentFirst { order, side, roll: Some(roll) });
+            events.cite(DW_05_G6);
+            self.replace_step(Step::Segment { order, side, last: false });
+        } else {
+            let side = if a < b { Side::A } else { Side::B };
+            self.replace_step(Step::SegmentSequence { order, side });
+        }
+    }
+
+    pub(crate) fn choose_segment_sequence<E: Events<Event>>(
+        &mut self,
+        order: Order,
+        side: Side,
+        first: bool,
+        events: &mut E,
+    ) {
+        let side = if first { side } else { side.enemy() };
+        events.emit(Event::SegmentFirst { order, side, roll: None });
+        self.replace_step(Step::Segment { order, side, last: false });
+    }
+
+    /// DW-05-G8: whoever has not moved in his part of the segment has had his move (DW-03-17, DW-05-09).
+    pub(crate) fn end_segment<D: Dice, E: Events<Event>>(
+        &mut self,
+        order: Order,
+        side: Side,
+        last: bool,
+        dice: &mut D,
+        events: &mut E,
+    ) {
+        for unit in self.units() {
+            if self.side_of(unit) == side && self.can_move(unit, order) {
+                self.unit_mut(unit).flags.set(UnitFlags::MOVED);
+                events.emit(Event::SegmentEnded { order, side });
+                events.cite(DW_03_17);
+            }
+        }
+        if !last {
+            return self.replace_step(Step::Segment { order, side: side.enemy(), last: true });
+        }
+        match Order::ALL.iter().find(|&&next| order < next) {
+            Some(&next) => self.begin_segment(next, dice, events),
+            None => self.begin_volley(Volley::Second, events),
+        }
+    }
+
+    /// Whether the unit may move now: its own segment, its own turn.
+    pub(crate) fn check_mover(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+        self.check_own_unit(side, unit)?;
+        match self.step() {
+            Step::Move { unit: moving } if moving == unit => return Ok(()),
+            Step::Move { unit: moving } => return Err(Refusal::OtherUnitMoves { unit: moving }),
+            Step::Segment { .. } => {}
+            Step::React { .. } | Step::Complete { .. } => return Err(Refusal::OnlyTurnsAndShifts { unit }),
+            _ => return Err(Refusal::OutOfPhase),
+        }
+        let state = self.unit(unit);
+        if state.flags.has(UnitFlags::IN_MELEE) {
+            return Err(Refusal::FoughtBefore { unit });
+        }
+        if state.flags.has(UnitFlags::REACTED) {
+            return Err(Refusal::ReactionWasTheMove { unit });
+        }
+        if state.flags.has(UnitFlags::MOVED) {
+            return Err(Refusal::MoveEnded { unit });
+        }
+        if self.segment() != state.order {
+            return Err(Refusal::OtherSegment { unit, order: state.order });
+        }
+        Ok(())
+    }
+
+    /// A mover without an open plan.
+    fn check_free_mover(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+        self.check_mover(side, unit)?;
+        if self.plan != Plan::None {
+            return Err(Refusal::PlanOpen { unit });
+        }
+        Ok(())
+    }
+
+    /// The first action of a unit begins its move (DW-05-41).
+    pub(crate) fn start_move<E: Events<Event>>(&mut self, unit: UnitId, events: &mut E) {
+        if matches!(self.step(), Step::Segment { .. }) {
+            events.cite(DW_05_39);
+            events.cite(DW_05_41);
+            events.cite(DW_05_02);
+            events.cite(DW_02_05);
+            self.unit_mut(unit).flags.set(UnitFlags::MOVED);
+            self.push_step(Step::Move { unit });
+        }
+    }
+
+    /// DW-05-10: nothing is left that could be used.
+    pub(crate) fn move_is_used_up(&self, unit: UnitId) -> bool {
+        self.plan == Plan::None
+            && self.points_left(unit) < OPEN_GROUND
+            && self.manoeuvres_left(unit) == 0
+            && !self.unit(unit).flags.has(UnitFlags::REALIGN)
+            && !self.is_small(unit)
+            && self.formation(unit) != Formation::Column
+    }
+}
+
+/// Whole units.
+impl Battle {
+    /// DW-05-12: an advance of the whole unit.
+    pub(crate) fn check_advance(&self, side: Side, unit: UnitId, hand: Hand) -> Result<(), Refusal> {
+        self.check_free_mover(side, unit)?;
+        if self.order(unit) == Some(Order::Hold) {
+            return Err(Refusal::HoldMayNotMove { unit });
+        }
+        let Some(facing) = self.common_facing(unit).filter(|_| self.formation(unit).is_ordered()) else {
+            return Err(match self.formation(unit) {
+                Formation::Column => Refusal::ColumnStepsInstead { unit },
+                _ => Refusal::DisorderedMayNotAdvance { unit },
+            });
+        };
+        if self.formation(unit) == Formation::Column && !self.is_small(unit) {
+            return Err(Refusal::ColumnStepsInstead { unit });
+        }
+        self.check_points(unit, self.points_spent(unit))?;
+        self.check_unit_step(unit, hand.front(facing))
+    }
+
+    /// The facing of all elements, if it is the same.
+    fn common_facing(&self, unit: UnitId) -> Option<Facing> {
+        let mut facings = self.elements(unit).map(|element| self.facing(element));
+        let first = facings.next()?;
+        facings.all(|facing| facing == first).then_some(first)
+    }
+
+    /// DW-05-13, DW-05-14: the whole unit one hex as a manoeuvre.
+    pub(crate) fn check_sidestep(&self, side: Side, unit: UnitId, direction: Direction) -> Result<(), Refusal> {
+        self.check_free_mover(side, unit)?;
+        if self.order(unit) == Some(Order::Hold) {
+            return Err(Refusal::HoldMayNotMove { unit });
+        }
+        if self.is_small(unit) {
+            return Err(Refusal::SmallMovesSingly { unit });
+        }
+        self.check_manoeuvres(unit, 1)?;
+        self.check_unit_step(unit, direction)
+    }
+
+    /// DW-05-43, DW-05-G9 and the conditions of contact for one step of all elements.
+    fn check_unit_step(&self, unit: UnitId, direction: Direction) -> Result<(), Refusal> {
+        for element in self.elements(unit) {
+            let hex = self.hex(element).step(direction);
+            self.check_free_hex(hex, unit)?;
+            if self.enemies_around(self.side_of(unit), hex).next().is_some() {
+                let facing = self.facing(element);
+                let forward = Hand::BOTH.iter().any(|hand| hand.front(facing) == direction);
+                self.check_contact(element, forward)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The hex is on the board and free of elements of other units.
+    pub(crate) fn check_free_hex(&self, hex: Hex, unit: UnitId) -> Result<(), Refusal> {
+        match self.at(hex) {
+            Cell::OffBoard => Err(Refusal::OffBoard { hex }),
+            Cell::Held(by) if self.unit_of(by) != unit => Err(Refusal::HexTaken { hex, by }),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn advance<E: Events<Event>>(&mut self, unit: UnitId, hand: Hand, events: &mut E) {
+        self.start_move(unit, events);
+        self.unit_mut(unit).flags.clear(UnitFlags::REALIGN);
+        if let Some(facing) = self.common_facing(unit) {
+            self.shift_unit(unit, |hex| hex.step(hand.front(facing)));
+        }
+        if self.is_small(unit) {
+            for element in self.roster(unit) {
+                self.points[element.index()] += OPEN_GROUND;
+            }
+        } else {
+            self.unit_mut(unit).points_spent += OPEN_GROUND;
+        }
+        events.cite(DW_05_04);
+        events.cite(DW_05_03);
+        events.cite(DW_05_11);
+        events.cite(DW_01_04);
+        if self.manoeuvres_used(unit) == 1 {
+            events.cite(DW_05_08);
+        }
+        self.tell_move(unit, Manner::Advance, events);
+        self.attack_if_in_contact(unit, events);
+    }
+
+    pub(crate) fn sidestep<E: Events<Event>>(&mut self, unit: UnitId, direction: Direction, events: &mut E) {
+        self.start_move(unit, events);
+        self.shift_unit(unit, |hex| hex.step(direction));
+        self.use_manoeuvres(unit, 1, events);
+        let forward = self.formation(unit).is_ordered()
+            && self
+                .elements(unit)
+                .all(|e| Hand::BOTH.iter().any(|hand| hand.front(self.facing(e)) == direction));
+        let manner = if forward { Manner::ForwardStep } else { Manner::Sidestep };
+        self.tell_move(unit, manner, events);
+        self.attack_if_in_contact(unit, events);
+    }
+
+    pub(crate) fn use_manoeuvres<E: Events<Event>>(&mut self, unit: UnitId, cost: u8, events: &mut E) {
+        events.cite(DW_05_05);
+        events.cite(DW_05_06);
+        events.cite(DW_05_07);
+        events.cite(DW_01_11);
+        let state = self.unit_mut(unit);
+        state.flags.clear(UnitFlags::REALIGN);
+        state.manoeuvres_used += cost;
+    }
+
+    pub(crate) fn tell_move<E: Events<Event>>(&mut self, unit: UnitId, manner: Manner, events: &mut E) {
+        let (points_left, manoeuvres_left) = (self.points_left(unit), self.manoeuvres_left(unit));
+        events.emit(Event::Moved { unit, manner, points_left, manoeuvres_left });
+    }
+
+    /// DW-05-18: manoeuvres for a wheel of 60°.
+    fn wheel_cost(width: u8) -> u8 {
+        if width <= 5 { 1 } else { 2 }
+    }
+
+    /// DW-05-17 to DW-05-20, DW-05-31, DW-05-36; the swept hexes by DW-05-G2.
+    pub(crate) fn check_wheel(&self, side: Side, unit: UnitId, hand: Hand) -> Result<(), Refusal> {
+        self.check_free_mover(side, unit)?;
+        if self.order(unit) == Some(Order::Hold) {
+            return Err(Refusal::HoldMayNotMove { unit });
+        }
+        if self.is_small(unit) {
+            return Err(Refusal::SmallMayNotWheel { unit });
+        }
+        let width = match self.formation(unit) {
+            Formation::Line { width } => width,
+            Formation::Column => return Err(Refusal::ColumnMayNotWheel { unit }),
+            Formation::Disordered => return Err(Refusal::DisorderedMayNotWheel { unit }),
+        };
+        let state = self.unit(unit);
+        if state.wheeled.is_some_and(|wheeled| wheeled != hand) {
+            return Err(Refusal::WheeledOtherWay { unit });
+        }
+        if state.flags.has(UnitFlags::WIDE_WHEEL) || 5 < width && state.wheeled.is_some() {
+            return Err(Refusal::WideWheelOnce { unit });
+        }
+        self.check_manoeuvres(unit, Battle::wheel_cost(width))?;
+        let pivot = self.wheel_pivot(unit, hand);
+        let sixths = if hand == Hand::Left { -1 } else { 1 };
+        for element in self.elements(unit) {
+            for hex in self.hex(element).ring_path(pivot, hand == Hand::Right) {
+                match self.at(hex) {
+                    Cell::OffBoard => return Err(Refusal::SweepOffBoard { hex }),
+                    Cell::Held(by) if self.unit_of(by) != unit => return Err(Refusal::SweepBlocked { hex, by }),
+                    _ => {}
+                }
+            }
+            let end = self.hex(element).rotated_about(pivot, sixths);
+            // DW-05-G3: a wheel goes forward for every element.
+            if self.enemies_around(side, end).next().is_some() {
+                self.check_contact(element, true)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// DW-05-17: the leftmost or rightmost element of the front rank.
+    fn wheel_pivot(&self, unit: UnitId, hand: Hand) -> Hex {
+        let posts = self.posts(unit);
+        let Some(&(origin, facing)) = posts.as_slice().first() else { return Hex::default() };
+        let local = |hex: Hex| facing.localise(hex.offset(origin));
+        let pivot = posts.as_slice().iter().map(|&(hex, _)| hex).min_by_key(|&hex| {
+            let place = local(hex);
+            (place.r, if hand == Hand::Left { place.q } else { -place.q })
+        });
+        pivot.unwrap_or(origin)
+    }
+
+    pub(crate) fn wheel<E: Events<Event>>(&mut self, unit: UnitId, hand: Hand, events: &mut E) {
+        self.start_move(unit, events);
+        let pivot = self.wheel_pivot(unit, hand);
+        let sixths = if hand == Hand::Left { -1 } else { 1 };
+        self.shift_unit(unit, |hex| hex.rotated_about(pivot, sixths));
+        for element in self.roster(unit) {
+            self.facings[element.index()] = self.facings[element.index()].turned(sixths);
+        }
+        if let Formation::Line { width } = self.formation(unit) {
+            self.use_manoeuvres(unit, Battle::wheel_cost(width), events);
+            if 5 < width {
+                self.unit_mut(unit).flags.set(UnitFlags::WIDE_WHEEL);
+            }
+        }
+        self.unit_mut(unit).wheeled = Some(hand);
+        events.cite(DW_05_18);
+        events.cite(DW_05_19);
+        let manner = if hand == Hand::Left { Manner::WheelLeft } else { Manner::WheelRight };
+        self.tell_move(unit, manner, events);
+        self.attack_if_in_contact(unit, events);
+    }
+}
+
+/// Columns (DW-05-27 to DW-05-31, DW-05-60).
+impl Battle {
+    pub(crate) fn check_march(&self, side: Side, unit: UnitId, facing: Facing, hand: Hand) -> Result<(), Refusal> {
+        self.check_free_mover(side, unit)?;
+        if self.order(unit) == Some(Order::Hold) {
+            return Err(Refusal::HoldMayNotMove { unit });
+        }
+        if self.is_small(unit) {
+            return Err(Refusal::SmallMovesSingly { unit });
+        }
+        let Some(head) = self.column(unit).and_then(|mut column| column.next()) else {
+            return Err(Refusal::NotAColumn { unit });
+        };
+        self.check_points(unit, self.points_spent(unit))?;
+        let hex = self.hex(head).step(hand.front(facing));
+        match self.at(hex) {
+            Cell::OffBoard => return Err(Refusal::OffBoard { hex }),
+            Cell::Held(by) => return Err(Refusal::HexTaken { hex, by }),
+            Cell::Empty => {}
+        }
+        if self.enemies_around(side, hex).next().is_some() {
+            self.check_contact(head, true)?;
+        }
+        Ok(())
+    }
+
+    /// DW-05-27: the elements of a column from head to tail.
+    pub fn column(&self, unit: UnitId) -> Option<impl Iterator<Item = ElementId> + use<>> {
+        if self.formation(unit) != Formation::Column {
+            return None;
+        }
+        let posts = self.posts(unit);
+        let order = column_order(posts.as_slice())?;
+        let mut elements = [ElementId(0); MAX_UNIT_ELEMENTS];
+        for (slot, element) in elements.iter_mut().zip(self.elements(unit)) {
+            *slot = element;
+        }
+        let n = posts.as_slice().len();
+        Some((0..n).map(move |place| elements[usize::from(order[place])]))
+    }
+
+    /// DW-05-28: the head turns and steps; every follower takes the place of the one before it and turns the less
+    /// (DW-05-G12), clockwise if equal. The owner may choose the other facing by a free turn.
+    pub(crate) fn march<E: Events<Event>>(&mut self, unit: UnitId, facing: Facing, hand: Hand, events: &mut E) {
+        self.start_move(unit, events);
+        self.unit_mut(unit).flags.clear(UnitFlags::REALIGN);
+        let Some(mut column) = self.column(unit) else { return };
+        let Some(head) = column.next() else { return };
+        let mut vacated = self.hex(head);
+        self.facings[head.index()] = facing;
+        self.shift(head, hand.front(facing));
+        let mut before = self.hex(head);
+        for element in column {
+            let from = self.hex(element);
+            self.lift(element);
+            self.put(element, vacated);
+            if let Some(ahead) = vacated.direction_to(before) {
+                self.facings[element.index()] = follower_facing(self.facing(element), ahead);
+            }
+            before = vacated;
+            vacated = from;
+        }
+        self.unit_mut(unit).points_spent += OPEN_GROUND;
+        events.cite(DW_05_27);
+        events.cite(DW_05_G12);
+        self.reform(unit);
+        self.tell_move(unit, Manner::March, events);
+        self.attack_if_in_contact(unit, events);
+    }
+
+    /// DW-05-60, DW-05-33: a turn that costs nothing.
+    pub(crate) fn check_free_turn(&self, side: Side, element: ElementId, facing: Facing) -> Result<(), Refusal> {
+        let unit = self.check_own_element(side, element)?;
+        match self.step() {
+            Step::React { .. } => self.check_reacting(side, unit)?,
+            _ => self.check_mover(side, unit)?,
+        }
+        if self.plan != Plan::None {
+            return Err(Refusal::PlanOpen { unit });
+        }
+        if self.facing(element) == facing {
+            return Err(Refusal::NoTurn { element });
+        }
+        if self.is_small(unit) {
+            return Ok(());
+        }
+        let Some(column) = self.column(unit) else {
+            return Err(Refusal::NoFreeTurn { unit });
+        };
+        let mut before = None;
+        for other in column {
+            if other == element {
+                break;
+            }
+            before = Some(other);
+        }
+        let kept = before.is_none_or(|before| {
+            Hand::BOTH.iter().any(|hand| self.hex(element).step(hand.front(facing)) == self.hex(before))
+        });
+        if kept { Ok(()) } else { Err(Refusal::LeavesColumn { element }) }
+    }
+
+    pub(crate) fn free_turn<E: Events<Event>>(&mut self, element: ElementId, facing: Facing, events: &mut E) {
+        let unit = self.unit_of(element);
+        self.start_move(unit, events);
+        self.facings[element.index()] = facing;
+        let hex = self.hex(element);
+        events.emit(Event::ElementMoved { element, manner: Manner::FreeTurn, from: hex, to: hex, facing });
+        self.reform_and_tell(unit, events);
+    }
+}
+
+/// DW-05-27, DW-05-G12: of the two facings that have `ahead` to the front, the one nearer to the present facing.
+fn follower_facing(present: Facing, ahead: Direction) -> Facing {
+    let candidates = Facing::ALL.into_iter().filter(|facing| Hand::BOTH.iter().any(|hand| hand.front(*facing) == ahead));
+    let turn = |facing: &Facing| {
+        let clockwise = present.sixths_to(*facing);
+        // Twice the smaller angle, plus one anticlockwise, so that clockwise wins a tie.
+        if clockwise <= 3 { 2 * clockwise } else { 2 * (6 - clockwise) + 1 }
+    };
+    candidates.min_by_key(turn).unwrap_or(present)
+}
+
+/// Small units (DW-05-32 to DW-05-36).
+impl Battle {
+    pub(crate) fn check_walk(
+        &self,
+        side: Side,
+        element: ElementId,
+        direction: Direction,
+        payment: Payment,
+    ) -> Result<(), Refusal> {
+        let unit = self.check_own_element(side, element)?;
+        self.check_free_mover(side, unit)?;
+        if !self.is_small(unit) {
+            return Err(Refusal::NotSmall { unit });
+        }
+        self.check_payment(element, payment)?;
+        let hex = self.hex(element).step(direction);
+        match self.at(hex) {
+            Cell::OffBoard => return Err(Refusal::OffBoard { hex }),
+            Cell::Held(by) => return Err(Refusal::HexTaken { hex, by }),
+            Cell::Empty => {}
+        }
+        // DW-05-35: the elements keep together at every step.
+        let mut posts = self.posts(unit);
+        for (post, other) in posts.as_mut_slice().iter_mut().zip(self.elements(unit)) {
+            if other == element {
+                post.0 = hex;
+            }
+        }
+        let groups = group_count(posts.as_slice());
+        if self.unit(unit).groups < groups {
+            return Err(Refusal::WouldSplit { unit, groups });
+        }
+        if self.enemies_around(side, hex).next().is_some() {
+            let forward = Hand::BOTH.iter().any(|hand| hand.front(self.facing(element)) == direction);
+            self.check_contact(element, forward)?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn walk<E: Events<Event>>(
+        &mut self,
+        element: ElementId,
+        direction: Direction,
+        payment: Payment,
+        events: &mut E,
+    ) {
+        let unit = self.unit_of(element);
+        self.start_move(unit, events);
+        let from = self.hex(element);
+        self.shift(element, direction);
+        self.pay(element, payment);
+        let (to, facing) = (self.hex(element), self.facing(element));
+        events.emit(Event::ElementMoved { element, manner: Manner::Walk, from, to, facing });
+        events.cite(DW_05_32);
+        events.cite(DW_05_35);
+        if self.order(unit) == Some(Order::Hold) {
+            events.cite(DW_05_34);
+        }
+        self.reform_and_tell(unit, events);
+        self.attack_if_in_contact(unit, events);
+    }
+}

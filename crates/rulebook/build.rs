@@ -1,0 +1,147 @@
+//! Scans the workspace for the rules its code enforces and its tests name, and writes what it finds as tables
+//! that the library includes.
+//!
+//! Odd input never fails the build: a file that cannot be read or parsed gives a warning and no findings.
+
+#[path = "src/scan/mod.rs"]
+mod scan;
+
+use scan::Findings;
+use scan::code::{CodeFile, Enforced};
+use scan::source::Source;
+use std::ffi::OsStr;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// The crates that enforce rules, one per rule system.
+const SYSTEMS: [&str; 1] = ["demonworld"];
+/// Where a system defines the constants of its rules; defining one enforces nothing.
+const CONSTANTS: &str = "rules.rs";
+/// Where a system defines refusals, events and faults of set-ups; see [`CodeFile::reports`].
+const REPORTS: [&str; 3] = ["event.rs", "refusal.rs", "setup.rs"];
+
+fn main() -> io::Result<()> {
+    let missing = |name| io::Error::new(io::ErrorKind::NotFound, format!("{name} is not set"));
+    let manifest = env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| missing("CARGO_MANIFEST_DIR"))?;
+    let out = env::var_os("OUT_DIR").ok_or_else(|| missing("OUT_DIR"))?;
+    let root = Path::new(&manifest).join("../..");
+    // Cargo looks into a directory recursively; one that does not exist yet makes it look again at every
+    // build.
+    for scanned in ["crates", "cases"] {
+        println!("cargo::rerun-if-changed=../../{scanned}");
+    }
+
+    let mut enforced = Enforced::default();
+    for system in SYSTEMS {
+        let found = enforced_by(&root, &root.join("crates").join(system).join("src"));
+        enforced.all.extend(found.all);
+        enforced.noted.extend(found.noted);
+    }
+    let mut tables = String::new();
+    write_table(&mut tables, "ENFORCED", &enforced.all);
+    write_table(&mut tables, "NOTED", &enforced.noted);
+    write_table(&mut tables, "TESTED", &tested_in(&root));
+    fs::write(Path::new(&out).join("findings.rs"), tables)
+}
+
+/// The rules enforced by the sources of one crate.
+fn enforced_by(root: &Path, src: &Path) -> Enforced {
+    let paths = files_below(src, "rs");
+    let texts = paths.iter().filter_map(|path| Some((path, read(path)?))).collect::<Vec<_>>();
+    let sources = texts.iter().map(|(path, text)| (path.as_path(), Source::new(text))).collect::<Vec<_>>();
+    let only_tests =
+        sources.iter().flat_map(|(path, source)| test_module_paths(path, source)).collect::<Vec<_>>();
+    let has_name =
+        |path: &Path, names: &[&str]| path.file_name().is_some_and(|file| names.iter().any(|n| file == *n));
+    let files = sources
+        .into_iter()
+        .filter(|(path, _)| {
+            *path != src.join(CONSTANTS) && !only_tests.iter().any(|test| path.starts_with(test))
+        })
+        .map(|(path, source)| CodeFile { path: shown(root, path), source, reports: has_name(path, &REPORTS) })
+        .collect::<Vec<_>>();
+    scan::code::enforced(&files)
+}
+
+/// Where the modules lie that a file declares for tests only: each as a file and as a folder.
+fn test_module_paths(path: &Path, source: &Source<'_>) -> Vec<PathBuf> {
+    let folder = match path.file_stem().and_then(OsStr::to_str) {
+        Some("lib" | "main" | "mod") => path.parent().unwrap_or(path).to_owned(),
+        _ => path.with_extension(""),
+    };
+    let both = |name: &str| [folder.join(name), folder.join(format!("{name}.rs"))];
+    source.test_modules().into_iter().flat_map(both).collect()
+}
+
+/// The rules that case files and the tests of all crates name.
+fn tested_in(root: &Path) -> Findings {
+    let mut tested = Findings::new();
+    let mut note = |path: &Path, found: Vec<(String, u32)>| {
+        for (id, line) in found {
+            scan::note(&mut tested, id, (shown(root, path), line));
+        }
+    };
+    for path in files_below(&root.join("cases"), "toml") {
+        let Some(text) = read(&path) else { continue };
+        match scan::cases::rules_of_case(&text) {
+            Ok(found) => note(&path, found),
+            Err(reason) => println!("cargo::warning={}: {}", shown(root, &path), reason.replace('\n', " ")),
+        }
+    }
+    for package in entries(&root.join("crates")) {
+        for folder in ["src", "tests"] {
+            for path in files_below(&package.join(folder), "rs") {
+                if let Some(text) = read(&path) {
+                    note(&path, Source::new(&text).tested());
+                }
+            }
+        }
+    }
+    tested
+}
+
+/// The entries of a folder in order; none where there is no such folder.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let mut paths =
+        fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect::<Vec<_>>();
+    paths.sort();
+    paths
+}
+
+/// All files below a folder with the given ending, in order. Links to folders are not followed, so that there
+/// is an end.
+fn files_below(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for path in entries(folder) {
+        if path.is_dir() && !path.is_symlink() {
+            files.extend(files_below(&path, ending));
+        } else if path.is_file() && path.extension().is_some_and(|found| found == ending) {
+            files.push(path);
+        }
+    }
+    files
+}
+
+fn read(path: &Path) -> Option<String> {
+    fs::read_to_string(path).inspect_err(|error| println!("cargo::warning={}: {error}", path.display())).ok()
+}
+
+/// The path from the root of the repository, with `/` on every system.
+fn shown(root: &Path, path: &Path) -> String {
+    let inner = path.strip_prefix(root).unwrap_or(path);
+    inner.iter().map(OsStr::to_string_lossy).collect::<Vec<_>>().join("/")
+}
+
+fn write_table(tables: &mut String, name: &str, findings: &Findings) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(tables, "static {name}: &[(&str, &[Place])] = &[");
+    for (id, spots) in findings {
+        let _ = writeln!(tables, "    ({id:?}, &[");
+        for (file, line) in spots {
+            let _ = writeln!(tables, "        Place {{ file: {file:?}, line: {line} }},");
+        }
+        let _ = writeln!(tables, "    ]),");
+    }
+    let _ = writeln!(tables, "];");
+}

@@ -1,0 +1,183 @@
+//! The built-in book is complete, and the parser refuses what is not.
+
+#![expect(clippy::panic, clippy::unwrap_used, reason = "helpers of tests stop the test at once")]
+
+use rulebook::{Entry, Language, Rulebook, System, Tier};
+use std::collections::BTreeSet;
+use table::RuleId;
+
+fn book() -> Rulebook {
+    Rulebook::builtin().unwrap()
+}
+
+fn id(text: &str) -> RuleId {
+    text.parse().unwrap()
+}
+
+/// The rule ids a text mentions.
+fn mentioned(text: &str) -> BTreeSet<RuleId> {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let words = text.split(|c| !is_part(c)).map(|word| word.trim_end_matches('-'));
+    let ids = words.filter(|word| word.starts_with("DW-") && 5 < word.len());
+    ids.map(|word| word.parse().unwrap_or_else(|error| panic!("“{word}”: {error}"))).collect()
+}
+
+#[test]
+fn chapters_1_to_7_are_complete() {
+    let book = book();
+    for (chapter, rules) in book.chapters(System::Demonworld).zip([26u8, 21, 18, 31, 60, 38, 8]) {
+        let numbers = chapter.rules.iter().map(|rule| rule.id.number()).collect::<Vec<_>>();
+        assert_eq!(numbers, (1..=rules).collect::<Vec<_>>(), "chapter {}", chapter.number);
+    }
+    let chapters = book.chapters(System::Demonworld).map(|chapter| chapter.number).collect::<Vec<_>>();
+    assert_eq!(chapters, [1, 2, 3, 4, 5, 6, 7, 25, 27]);
+}
+
+#[test]
+fn everything_mentioned_exists() {
+    let book = book();
+    for entry in book.entries() {
+        for mention in mentioned(&entry.words()) {
+            let is_here = book.entry(mention).is_some() || 7 < mention.chapter();
+            assert!(is_here, "{} mentions {mention}, which is not in the book", entry.id());
+        }
+    }
+}
+
+#[test]
+fn both_languages_mention_the_same() {
+    for entry in book().entries() {
+        if let Entry::Rule(rulebook::Rule { text, .. }) | Entry::Ruling(rulebook::Ruling { text, .. }) = entry
+        {
+            assert_eq!(mentioned(&text.de), mentioned(&text.en), "{}", entry.id());
+        }
+    }
+}
+
+#[test]
+fn every_ruling_belongs_to_a_rule() {
+    let book = book();
+    let used = book.rules(System::Demonworld).flat_map(|rule| &rule.rulings).collect::<BTreeSet<_>>();
+    for ruling in book.rulings(System::Demonworld) {
+        assert!(used.contains(&ruling.id), "{} is named by no rule", ruling.id);
+    }
+}
+
+#[test]
+fn few_rules_are_exempt() {
+    let exempt = book().rules(System::Demonworld).filter(|rule| rule.no_behaviour.is_some()).count();
+    assert!(exempt <= 10, "{exempt} rules claim to state nothing to enforce");
+}
+
+#[test]
+fn entries_are_found_by_number() {
+    let book = book();
+    assert_eq!(book.rule(id("DW-05-12")).unwrap().id, id("DW-05-12"));
+    assert_eq!(book.ruling(id("DW-05-G4")).unwrap().id, id("DW-05-G4"));
+    assert_eq!(book.table(id("DW-05-T1")).unwrap().id, id("DW-05-T1"));
+    assert!(matches!(book.entry(id("DW-05-T1")), Some(Entry::Table(_))));
+    assert_eq!(book.entry(id("DW-05-99")), None);
+    assert_eq!(book.rule(id("DW-05-G4")), None);
+}
+
+#[test]
+fn search_ignores_case_and_language() {
+    let book = book();
+    let found = |query: &str| book.search(query).iter().map(|entry| entry.id()).collect::<Vec<_>>();
+    assert!(found("WINDROSE").contains(&id("DW-01-06")));
+    assert!(found("wind ROSE").contains(&id("DW-01-06")));
+    assert!(found("dw-01-06").contains(&id("DW-01-06")));
+    assert!(found("SPIELFLÄCHE").contains(&id("DW-01-04")));
+    assert!(found("  ").is_empty());
+    assert!(found("nosuchwordanywhere").is_empty());
+}
+
+#[test]
+fn systems_and_tiers_have_names() {
+    for system in System::ALL {
+        assert_eq!(System::named(system.name()), Some(system));
+    }
+    for tier in Tier::ALL {
+        assert_eq!(Tier::named(tier.name()), Some(tier));
+    }
+    assert_eq!(Tier::named("Intro"), None);
+}
+
+#[test]
+fn languages_are_kept_apart() {
+    let book = book();
+    let title = &book.rule(id("DW-01-02")).unwrap().title;
+    assert_eq!(title.get(Language::De), "Regelstufen");
+    assert_eq!(title.get(Language::En), "Rule tiers");
+}
+
+/// A chapter with one rule, one ruling and one table.
+const GOOD: &str = r#"
+chapter = 5
+title_de = "Bewegung"
+title_en = "Movement"
+
+[[rule]]
+id = "DW-05-01"
+tier = "intro"
+title_de = "a"
+title_en = "a"
+text_de = "a"
+text_en = "a"
+rulings = ["DW-05-G1"]
+
+[[ruling]]
+id = "DW-05-G1"
+title_de = "b"
+title_en = "b"
+text_de = "b"
+text_en = "b"
+
+[[table]]
+id = "DW-05-T1"
+title_de = "c"
+title_en = "c"
+columns_de = ["d", "e"]
+columns_en = ["d", "e"]
+rows_de = [["1", "2"]]
+rows_en = [["1", "2"]]
+"#;
+
+#[test]
+fn faults_name_the_file_and_the_reason() {
+    let parse =
+        |text: &str| Rulebook::parse(System::Demonworld, &[("a.toml", text)]).map_err(|e| e.to_string());
+    assert!(parse(GOOD).is_ok());
+    for (good, bad, reason) in [
+        ("chapter = 5", "chapter = ", "line 2"),
+        ("chapter = 5", "chapter = 6", "DW-05-01 does not belong"),
+        ("text_de = \"a\"", "text_de = \" \"", "DW-05-01 lacks words"),
+        ("text_en = \"b\"", "text_en = \"\"", "DW-05-G1 lacks words"),
+        ("text_en = \"a\"", "", "text_en"),
+        ("text_en = \"a\"", "text_en = \"a\"\ntexte_en = \"a\"", "texte_en"),
+        ("tier = \"intro\"", "tier = \"easy\"", "easy"),
+        ("tier = \"intro\"", "tier = \"intro\"\nno_behaviour_de = \"x\"", "DW-05-01 lacks words"),
+        ("[\"DW-05-G1\"]", "[\"DW-05-G2\"]", "DW-05-01 refers to DW-05-G2"),
+        ("[\"DW-05-G1\"]", "[\"DW-05-01\"]", "DW-05-01 refers to DW-05-01"),
+        ("[\"DW-05-G1\"]", "[\"x\"]", "DW-05-01 refers to “x”"),
+        ("id = \"DW-05-G1\"", "id = \"DW-05-02\"", "DW-05-02 does not belong"),
+        ("id = \"DW-05-01\"", "id = \"WH-05-01\"", "WH-05-01 does not belong"),
+        ("id = \"DW-05-01\"", "id = \"DW-5-1\"", "“DW-5-1”"),
+        ("rows_en = [[\"1\", \"2\"]]", "rows_en = [[\"1\"]]", "DW-05-T1 is not the same"),
+        ("rows_en = [[\"1\", \"2\"]]", "rows_en = []", "DW-05-T1 is not the same"),
+        ("columns_en = [\"d\", \"e\"]", "columns_en = [\"d\"]", "DW-05-T1 is not the same"),
+    ] {
+        let error = parse(&GOOD.replacen(good, bad, 1)).unwrap_err();
+        assert!(error.starts_with("a.toml: ") && error.contains(reason), "{bad}: {error}");
+    }
+}
+
+#[test]
+fn numbers_and_chapters_must_ascend() {
+    let rule = &GOOD[GOOD.find("[[ruling]]").unwrap()..GOOD.find("[[table]]").unwrap()];
+    let twice = format!("{GOOD}{rule}");
+    let error = Rulebook::parse(System::Demonworld, &[("a.toml", &twice)]).unwrap_err();
+    assert_eq!(error.to_string(), "a.toml: DW-05-G1 stands after DW-05-G1");
+    let error = Rulebook::parse(System::Demonworld, &[("a.toml", GOOD), ("b.toml", GOOD)]).unwrap_err();
+    assert_eq!(error.to_string(), "b.toml: chapter 5 does not come after the one before it");
+}

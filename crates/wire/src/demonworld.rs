@@ -1,0 +1,16 @@
+//! Demonworld's side of the wire: its data files, and the JSON forms of its actions, events, refusals and views.
+//!
+//! Hexes are `[q, r]`, units and elements are their numbers, directions and facings are 0 to 5, enumerated values
+//! are kebab-case words.
+
+pub mod action;
+pub mod data;
+mod event;
+mod names;
+mod preview;
+mod system;
+pub mod view;
+
+pub use event::{event_to_json, refusal_to_json};
+pub use system::{Demonworld, house_from_json};
+pub(crate) use system::{open, players, scenarios};

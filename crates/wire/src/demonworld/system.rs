@@ -1,0 +1,157 @@
+//! Ties Demonworld to the erased battle.
+
+use super::action::{action_from_json, action_to_json};
+use super::data::{Data, Scenario};
+use super::event::{event_to_json, refusal_to_json};
+use super::{names, preview, view};
+use crate::erased::{Choice, Erased, System};
+use crate::json::{Fields, Malformed};
+use crate::systems::{Error, Opening, Options, ScenarioInfo};
+use crate::words::{Lang, Names};
+use ::demonworld::{Action, Battle, Event, HouseRules, Refusal, View};
+use ::table::{Game, Rng, RuleId, Scripted, Side, Viewer};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// What a battle of Demonworld is made from, beyond its state.
+#[derive(Clone, Debug)]
+pub struct Demonworld {
+    data: Arc<Data>,
+    scenario: Arc<Scenario>,
+}
+
+impl Demonworld {
+    pub fn data(&self) -> &Data {
+        &self.data
+    }
+
+    pub fn scenario(&self) -> &Scenario {
+        &self.scenario
+    }
+}
+
+fn data() -> Result<Arc<Data>, Error> {
+    Data::builtin().map_err(|fault| Error::Data(format!("data/demonworld/{fault}")))
+}
+
+pub(crate) fn scenarios() -> Result<Vec<ScenarioInfo>, Error> {
+    let info = |scenario: &Scenario| ScenarioInfo {
+        id: scenario.id().to_owned(),
+        name_de: scenario.name_de.clone(),
+        name_en: scenario.name_en.clone(),
+    };
+    Ok(data()?.scenarios.iter().map(info).collect())
+}
+
+pub(crate) fn players() -> Vec<&'static str> {
+    vec!["random"]
+}
+
+pub(crate) fn open(scenario: &str, options: &Options) -> Result<Opening, Error> {
+    let data = data()?;
+    let house = house_from_json(&Value::Object(options.house.clone())).map_err(Error::House)?;
+    let Some(found) = data.scenario(scenario) else {
+        let known = data.scenarios.iter().map(|scenario| scenario.id().to_owned()).collect();
+        return Err(Error::UnknownScenario { name: scenario.to_owned(), known });
+    };
+    let incomplete = || Error::Data(format!("scenario \"{scenario}\" is incomplete"));
+    let setup = data.setup(found, house).ok_or_else(incomplete)?;
+    let mut events = Vec::new();
+    // A battle that starts with the set-up rolls nothing before its first decision.
+    let game = setup.battle(&mut Scripted::new(), &mut events).map_err(|faults| {
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        Error::Data(faults.join("; "))
+    })?;
+    let system = Demonworld { scenario: Arc::new(found.clone()), data };
+    Ok(Opening {
+        battle: Box::new(Erased { system, game }),
+        events: events.iter().map(event_to_json).collect(),
+    })
+}
+
+/// Reads the switches of the table; what is absent takes its default.
+pub fn house_from_json(value: &Value) -> Result<HouseRules, Malformed> {
+    let mut house = HouseRules::default();
+    let mut fields = Fields::open("house", value)?;
+    if fields.optional("round_limit").is_some() {
+        house.round_limit = fields.number("round_limit")?;
+    }
+    if fields.optional("strict_range").is_some() {
+        house.strict_range = fields.truth("strict_range")?;
+    }
+    fields.close()?;
+    Ok(house)
+}
+
+pub(super) fn house_to_json(house: HouseRules) -> Value {
+    json!({ "round_limit": house.round_limit, "strict_range": house.strict_range })
+}
+
+impl System for Demonworld {
+    type Game = Battle;
+
+    fn scenario(&self) -> &str {
+        self.scenario.id()
+    }
+
+    fn data_hash(&self) -> [u8; 32] {
+        self.data.hash()
+    }
+
+    fn house(&self, game: &Battle) -> Value {
+        house_to_json(game.house_rules())
+    }
+
+    fn read_action(value: &Value) -> Result<Action, Malformed> {
+        action_from_json(value)
+    }
+
+    fn write_action(action: &Action) -> Value {
+        action_to_json(action)
+    }
+
+    fn write_event(event: &Event) -> Value {
+        event_to_json(event)
+    }
+
+    fn write_refusal(refusal: &Refusal) -> (RuleId, Value) {
+        (refusal.rule(), refusal_to_json(refusal))
+    }
+
+    /// The set-up (DW-07-03) and the orders (DW-03-10) are hidden until both sides are ready.
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Deployed { .. } | Event::OrderRevealed { .. })
+    }
+
+    fn write_view(&self, view: &View, viewer: Viewer) -> Value {
+        view::view_to_json(self, view, viewer)
+    }
+
+    /// Elements destroyed but not yet removed count as lost.
+    fn losses(game: &Battle) -> Vec<u16> {
+        game.units()
+            .map(|unit| {
+                let standing = game.elements(unit).filter(|&element| !game.is_hit(element)).count();
+                u16::from(game.strength(unit)).saturating_sub(standing as u16)
+            })
+            .collect()
+    }
+
+    fn preview(game: &Battle, legal: <Battle as Game>::Legal) -> Vec<Value> {
+        preview::attacks(game, legal)
+    }
+
+    fn choose(player: &str, view: &View, side: Side, seed: u64) -> Option<Choice> {
+        if player != "random" {
+            return None;
+        }
+        let mut rng = Rng::new(seed);
+        let legal = Battle::imagine(view, &mut rng).sample(side, &mut rng)?;
+        let (_, action) = Battle::action(&legal);
+        Some(Choice { action: action_to_json(&action), reasons: Vec::new() })
+    }
+
+    fn names(&self, game: &Battle, lang: Lang) -> Names {
+        names::names(self, game, lang)
+    }
+}

@@ -1,0 +1,47 @@
+//! The one place that knows JSON and TOML: battles of any system without their types, their saved form, the data
+//! files, the words.
+//!
+//! # Playing
+//!
+//! * [`systems`], [`scenarios`], [`players`], [`check_player`]: what there is.
+//! * [`Session::new`]: begins a battle; [`Session::resume`]: goes on with a journal.
+//! * [`Session::battle`] is a [`Battle`]: `pending`, `legal`, `check`, `view`, `odds`, `preview`, `choose`,
+//!   `outcome`, `names`.
+//! * [`Session::apply`] plays an action and returns the events and the journal line to append;
+//!   [`Session::apply_rolled`] does so with dice rolled by hand; [`Session::undo`] takes back.
+//! * [`Journal::parse`], [`Journal::text`], [`verify`]: the saved form.
+//! * [`new_battle`]: a battle without a journal.
+//!
+//! # JSON
+//!
+//! * Sides are `"a"` and `"b"`; an outcome is `{"won":"a"}` or `"draw"`.
+//! * Actions have the tag `do`: `{"do":"order","unit":1,"order":"attack"}`, see [`demonworld::action`].
+//! * Events have the tag `event`, refusals the tag `refusal`; both have a `rule`: `"DW-05-12"`.
+//! * Views: see [`demonworld::view`].
+//!
+//! # Words
+//!
+//! [`Words`] turns events, refusals, actions, steps and labels into German or English sentences with the [`Names`]
+//! of the battle.
+//!
+//! Nothing here panics on what a file or a user can influence: errors name the place and the reason.
+
+pub mod demonworld;
+mod erased;
+mod journal;
+mod json;
+mod session;
+mod systems;
+mod words;
+
+pub use erased::{Applied, Battle, Choice, Erased, Rejected, System};
+pub use fluent_bundle::FluentValue;
+pub use journal::{
+    DiceHeader, ENGINE, Entry, Header, Journal, JournalError, PlayerNames, SCHEMA, end_line, reveal_line,
+};
+pub use json::{Malformed, outcome_to_json, side_from, side_name};
+pub use session::{DiceChoice, PlayError, Played, Rolled, Session, UndoError, Verified, Warning, verify};
+pub use systems::{
+    Error, Opening, Options, ScenarioInfo, check_player, new_battle, players, scenarios, systems,
+};
+pub use words::{Kind, Lang, Names, UnknownLang, Words};
