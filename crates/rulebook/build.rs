@@ -26,8 +26,7 @@ fn main() -> io::Result<()> {
     let manifest = env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| missing("CARGO_MANIFEST_DIR"))?;
     let out = env::var_os("OUT_DIR").ok_or_else(|| missing("OUT_DIR"))?;
     let root = Path::new(&manifest).join("../..");
-    // Cargo looks into a directory recursively; one that does not exist yet makes it look again at every
-    // build.
+    // Cargo looks into folders recursively; one that does not exist yet makes it look again at every build.
     for scanned in ["crates", "cases"] {
         println!("cargo::rerun-if-changed=../../{scanned}");
     }
@@ -48,7 +47,7 @@ fn main() -> io::Result<()> {
 /// The rules enforced by the sources of one crate.
 fn enforced_by(root: &Path, src: &Path) -> Enforced {
     let paths = files_below(src, "rs");
-    let texts = paths.iter().filter_map(|path| Some((path, read(path)?))).collect::<Vec<_>>();
+    let texts = paths.iter().filter_map(|path| Some((path, read(root, path)?))).collect::<Vec<_>>();
     let sources = texts.iter().map(|(path, text)| (path.as_path(), Source::new(text))).collect::<Vec<_>>();
     let only_tests =
         sources.iter().flat_map(|(path, source)| test_module_paths(path, source)).collect::<Vec<_>>();
@@ -83,7 +82,7 @@ fn tested_in(root: &Path) -> Findings {
         }
     };
     for path in files_below(&root.join("cases"), "toml") {
-        let Some(text) = read(&path) else { continue };
+        let Some(text) = read(root, &path) else { continue };
         match scan::cases::rules_of_case(&text) {
             Ok(found) => note(&path, found),
             Err(reason) => println!("cargo::warning={}: {}", shown(root, &path), reason.replace('\n', " ")),
@@ -92,7 +91,7 @@ fn tested_in(root: &Path) -> Findings {
     for package in entries(&root.join("crates")) {
         for folder in ["src", "tests"] {
             for path in files_below(&package.join(folder), "rs") {
-                if let Some(text) = read(&path) {
+                if let Some(text) = read(root, &path) {
                     note(&path, Source::new(&text).tested());
                 }
             }
@@ -123,8 +122,9 @@ fn files_below(folder: &Path, ending: &str) -> Vec<PathBuf> {
     files
 }
 
-fn read(path: &Path) -> Option<String> {
-    fs::read_to_string(path).inspect_err(|error| println!("cargo::warning={}: {error}", path.display())).ok()
+fn read(root: &Path, path: &Path) -> Option<String> {
+    let warn = |error: &io::Error| println!("cargo::warning={}: {error}", shown(root, path));
+    fs::read_to_string(path).inspect_err(warn).ok()
 }
 
 /// The path from the root of the repository, with `/` on every system.

@@ -7,9 +7,7 @@ use crate::names::Names;
 use crate::notation::{Fraction, Rule};
 use crate::position;
 use crate::speech::{self, Facts};
-use demonworld::{
-    Action, Battle, ElementId, Event, Facing, Order, Refusal, UnitId, Zone, group_count, hex_name,
-};
+use demonworld::{Action, Battle, ElementId, Event, Refusal};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::fmt;

@@ -70,6 +70,7 @@ pub(crate) fn position(file: &File) -> Result<(Setup, Names), Placed> {
             StartPhase::Melee => demonworld::Start::Melee,
         },
         round: start.round,
+        rules: Vec::new(),
     };
     Ok((setup, names))
 }

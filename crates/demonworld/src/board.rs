@@ -31,11 +31,8 @@ impl Board {
 
     #[inline]
     pub const fn contains(self, hex: Hex) -> bool {
-        match self.row_and_column(hex) {
-            (row, column) => {
-                0 <= row && row < self.rows as i16 && 0 <= column && column < self.row_length(row) as i16
-            }
-        }
+        let (row, column) = self.row_and_column(hex);
+        0 <= row && row < self.rows as i16 && 0 <= column && column < self.row_length(row) as i16
     }
 
     const fn row_length(self, row: i16) -> u8 {

@@ -59,7 +59,9 @@ impl Battle {
             self.replace_step(Step::Complete { unit });
         } else {
             events.cite(DW_05_46);
-            events.cite(DW_05_58);
+            if let Step::Complete { .. } = self.step() {
+                events.cite(DW_05_58);
+            }
         }
         events.cite(DW_05_45);
         events.cite(DW_05_50);

@@ -72,9 +72,10 @@ impl Battle {
     }
 
     pub(crate) fn deploy<E: Events<Event>>(&mut self, unit: UnitId, hex: Hex, facing: Facing, width: u8, events: &mut E) {
-        events.cite(DW_01_20);
         events.cite(DW_01_21);
-        events.cite(DW_01_17);
+        if !self.strength(unit).is_multiple_of(width) {
+            events.cite(DW_01_20);
+        }
         for element in self.roster(unit) {
             if self.is_alive(element) {
                 self.lift(element);
@@ -109,9 +110,6 @@ impl Battle {
             events.emit(Event::Deployed { side });
         }
         events.cite(DW_07_04);
-        events.cite(DW_07_01);
-        events.cite(DW_07_02);
-        events.cite(DW_01_08);
         for unit in self.units() {
             self.reform(unit);
             self.note_contacts(unit);

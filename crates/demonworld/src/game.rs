@@ -86,6 +86,10 @@ impl Battle {
         let step = self.step();
         match (step, action) {
             (_, Action::Resign) => Ok(()),
+            // DW-05-42: orders are not changed, whatever earlier moves have made of them.
+            (Step::Segment { .. } | Step::Move { .. } | Step::React { .. } | Step::Complete { .. }, Action::Order { unit, .. }) => {
+                Err(Refusal::OrderStands { unit })
+            }
             (Step::Deploy, Action::Deploy { unit, hex, facing, width }) => {
                 self.check_deploy(side, unit, hex, facing, width)
             }

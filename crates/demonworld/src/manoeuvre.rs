@@ -18,7 +18,7 @@ impl Battle {
     fn check_planner(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
         match self.step() {
             Step::React { .. } => self.check_reacting(side, unit),
-            Step::Complete { .. } => Err(Refusal::OnlyTurnsAndShifts { unit }),
+            Step::Complete { .. } => Err(Refusal::OnlyForward { unit }),
             _ if self.is_small(unit) => {
                 self.check_mover(side, unit)?;
                 Err(Refusal::SmallMovesSingly { unit })

@@ -256,6 +256,8 @@ impl Battle {
         }
         for unit in self.units() {
             if 0 < self.alive(unit) && self.unit(unit).flags.has(UnitFlags::FOUGHT) {
+                // One number serves for all elements of the unit.
+                events.cite(DW_01_17);
                 events.emit(Event::InitiativeReckoned { unit, sum: self.initiative_sum(unit) });
                 if !self.is_first_round(unit) {
                     events.cite(DW_06_08);
@@ -365,7 +367,9 @@ impl Battle {
         let Some(sum) = self.blow_sum(striker, target, supporters) else { return };
         events.cite(DW_06_17);
         events.cite(DW_02_09);
-        events.cite(DW_01_15);
+        if self.melee_weapon(self.unit_of(striker)).is_some_and(|w| w.against_infantry != w.against_cavalry) {
+            events.cite(DW_01_15);
+        }
         let roll = dice.roll(Ask::at_most(self.key(striker, Purpose::Blow), Die::D20, sum.sum()));
         let hit = i16::from(roll) <= sum.sum();
         events.emit(Event::BlowRolled { striker, target, sum, expected: chances(&sum), roll, hit });

@@ -187,11 +187,13 @@ impl Battle {
         dice: &mut D,
         events: &mut E,
     ) {
+        if self.has_units_to_move(side, order) {
+            events.emit(Event::SegmentEnded { order, side });
+            events.cite(DW_03_17);
+        }
         for unit in self.units() {
             if self.side_of(unit) == side && self.can_move(unit, order) {
                 self.unit_mut(unit).flags.set(UnitFlags::MOVED);
-                events.emit(Event::SegmentEnded { order, side });
-                events.cite(DW_03_17);
             }
         }
         if !last {
@@ -210,7 +212,8 @@ impl Battle {
             Step::Move { unit: moving } if moving == unit => return Ok(()),
             Step::Move { unit: moving } => return Err(Refusal::OtherUnitMoves { unit: moving }),
             Step::Segment { .. } => {}
-            Step::React { .. } | Step::Complete { .. } => return Err(Refusal::OnlyTurnsAndShifts { unit }),
+            Step::React { .. } => return Err(Refusal::OnlyTurnsAndShifts { unit }),
+            Step::Complete { .. } => return Err(Refusal::OnlyForward { unit }),
             _ => return Err(Refusal::OutOfPhase),
         }
         let state = self.unit(unit);
@@ -338,6 +341,8 @@ impl Battle {
         } else {
             self.unit_mut(unit).points_spent += OPEN_GROUND;
         }
+        // Every hex is open ground, whatever may be printed on the map.
+        events.cite(DW_01_08);
         events.cite(DW_05_04);
         events.cite(DW_05_03);
         events.cite(DW_05_11);
@@ -364,9 +369,13 @@ impl Battle {
 
     pub(crate) fn use_manoeuvres<E: Events<Event>>(&mut self, unit: UnitId, cost: u8, events: &mut E) {
         events.cite(DW_05_05);
-        events.cite(DW_05_06);
         events.cite(DW_05_07);
-        events.cite(DW_01_11);
+        if self.card(unit).manoeuvres != MANOEUVRES {
+            // The card says otherwise; the introductory game does not listen.
+            events.cite(DW_05_06);
+            events.cite(DW_01_11);
+            events.cite(DW_07_06);
+        }
         let state = self.unit_mut(unit);
         state.flags.clear(UnitFlags::REALIGN);
         state.manoeuvres_used += cost;

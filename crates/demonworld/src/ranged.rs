@@ -277,9 +277,13 @@ impl Battle {
         events: &mut E,
     ) {
         events.cite(DW_04_14);
-        events.cite(DW_04_15);
         events.cite(DW_04_16);
-        events.cite(DW_04_17);
+        if let (Some(weapon), Task::Attack(target)) = (self.ranged_weapon(self.unit_of(element)), self.task(shooter)) {
+            let strength = |from: ElementId| weapon.strength_at(self.hex(from).distance(self.hex(target)));
+            if strength(shooter) < strength(element) {
+                events.cite(DW_04_15);
+            }
+        }
         self.tasks[element.index()] = Task::Support(shooter);
     }
 
@@ -348,11 +352,15 @@ impl Battle {
         if target != chosen {
             events.cite(DW_04_26);
         }
-        events.cite(DW_02_03);
+        if self.card(self.unit_of(target)).armour_ranged == 0 {
+            events.cite(DW_02_03);
+        }
+        if self.ranged_weapon(self.unit_of(shooter)).is_some_and(|weapon| weapon.bands[0] != weapon.bands[1]) {
+            events.cite(DW_02_11);
+        }
         events.cite(DW_02_04);
         events.cite(DW_02_07);
         events.cite(DW_02_10);
-        events.cite(DW_02_11);
         events.cite(DW_01_03);
         let roll = dice.roll(Ask::at_most(self.key(shooter, Purpose::Shot), Die::D20, sum.sum()));
         let hit = i16::from(roll) <= sum.sum();
@@ -373,6 +381,9 @@ impl Battle {
                 Some(_) => count += 1,
                 None => events.emit(Event::SupportOutOfRange { element }),
             }
+        }
+        if 1 < count {
+            events.cite(DW_04_17);
         }
         count
     }

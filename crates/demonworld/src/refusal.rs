@@ -30,6 +30,7 @@ pub enum Refusal {
 
     // Orders.
     OrderGiven { unit: UnitId },
+    OrderStands { unit: UnitId },
     InMeleeNoOrder { unit: UnitId },
     DrawOfferedAlready,
 
@@ -101,6 +102,7 @@ pub enum Refusal {
     ContactMayNotShift { element: ElementId },
     ContactMayNotPress { element: ElementId },
     OnlyTurnsAndShifts { unit: UnitId },
+    OnlyForward { unit: UnitId },
 
     // Melee.
     NoWeaponChoice { unit: UnitId },
@@ -136,6 +138,7 @@ impl Refusal {
             OutsideZone { .. } | NotAllPlaced { .. } => DW_07_03,
             WidthImpossible { .. } => DW_01_19,
             OrderGiven { .. } => DW_03_02,
+            OrderStands { .. } => DW_05_42,
             InMeleeNoOrder { .. } => DW_03_09,
             DrawOfferedAlready => DW_07_G5,
             NoRangedWeapon { .. } => DW_04_01,
@@ -183,7 +186,7 @@ impl Refusal {
             OrderForbidsContact { .. } => DW_03_04,
             DisorderForbidsContact { .. } | ContactNotForward { .. } => DW_05_47,
             NotAttacked { .. } | ContactMayNotShift { .. } | OnlyTurnsAndShifts { .. } => DW_05_54,
-            ContactMayNotPress { .. } => DW_05_56,
+            ContactMayNotPress { .. } | OnlyForward { .. } => DW_05_56,
             NoWeaponChoice { .. } | NoSuchWeapon { .. } | NoWeaponLeft { .. } => DW_06_19,
             LanceOnlyFirst { .. } => DW_02_18,
             NotItsInitiative { .. } => DW_06_05,

@@ -141,6 +141,7 @@ impl Battle {
         }
         if self.house.round_limit != 0 && u16::from(self.house.round_limit) <= self.round {
             let outcome = self.outcome_by_points();
+            events.cite(DW_07_07);
             return self.end_battle(outcome, Ending::RoundLimit, events);
         }
         self.round = self.round.saturating_add(1);

@@ -57,6 +57,8 @@ pub struct Setup {
     pub house: HouseRules,
     pub start: Start,
     pub round: u16,
+    /// Rules that the set-up itself carries out, such as the armies of a scenario and the cards of its units.
+    pub rules: Vec<RuleId>,
 }
 
 /// What is wrong with a set-up. `unit` is the position in the list of units.
@@ -131,6 +133,10 @@ impl Setup {
         if !faults.is_empty() {
             return Err(faults);
         }
+        for &rule in &self.rules {
+            events.cite(rule);
+        }
+        events.cite(DW_01_10);
         let mut battle = self.position();
         battle.begin(self.start, dice, events);
         Ok(battle)

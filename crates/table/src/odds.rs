@@ -17,6 +17,9 @@ pub enum Odds<K> {
     TooMany,
 }
 
+/// For one roll: how many faces of the die the chosen face stands for.
+type Share = (u8, Die);
+
 /// The exact distribution of `outcome` over all dice of one action, by running the action itself for every
 /// combination of faces that can make a difference.
 ///
@@ -27,9 +30,9 @@ pub fn odds<G: Game, K: Ord>(
     limit: usize,
     outcome: impl Fn(&G) -> K,
 ) -> Odds<K> {
-    let mut leaves: Vec<(K, Vec<(u8, Die)>)> = Vec::new();
-    // A branch: the faces chosen so far and, for each, how many faces of its die it stands for.
-    let mut open: Vec<(Vec<u8>, Vec<(u8, Die)>)> = vec![(Vec::new(), Vec::new())];
+    let mut leaves: Vec<(K, Vec<Share>)> = Vec::new();
+    // Branches still to be run: the faces chosen so far and what each stands for.
+    let mut open: Vec<(Vec<u8>, Vec<Share>)> = vec![(Vec::new(), Vec::new())];
     let mut runs = 0;
     while let Some((faces, shares)) = open.pop() {
         runs += 1;
@@ -61,7 +64,7 @@ pub fn odds<G: Game, K: Ord>(
         }
     }
     // The common denominator is the product over the longest branch; shorter branches are scaled up to it.
-    let weight_of = |shares: &[(u8, Die)]| {
+    let weight_of = |shares: &[Share]| {
         shares.iter().try_fold((1u128, 1u128), |(share, total), &(s, die)| {
             Some((share.checked_mul(s.into())?, total.checked_mul(die.faces().into())?))
         })

@@ -1,9 +1,9 @@
 //! The words for players: Fluent messages in German and English for everything the wire says as data.
 //!
-//! Ids of messages: `event-<event>`, `refusal-<refusal>`, `action-<do>`, `step-<step>`, `label-<label>`. The
-//! variables of a message are the fields of the JSON value: units, elements and hexes as ready names, enumerated
-//! values as their words, truth values as `true` and `false`, what is absent as `none`, a reckoning as its total,
-//! an outcome as `won-a`, `won-b` or `draw`, numbers as numbers.
+//! Ids of messages: `event-<event>`, `refusal-<refusal>`, `action-<do>`, `step-<step>`, `formation-<formation>`,
+//! `reason-<reason>`, `label-<label>`. The variables of a message are the fields of the JSON value: units, elements
+//! and hexes as ready names, enumerated values as their words, truth values as `true` and `false`, what is absent as
+//! `none`, a reckoning as its total, an outcome as `won-a`, `won-b` or `draw`, numbers as numbers.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -178,6 +178,11 @@ impl Words {
     /// The shape of a unit, from the `formation` of a unit in a view.
     pub fn formation(&self, formation: &Value, names: &Names) -> String {
         self.tagged("formation", "formation", formation, names)
+    }
+
+    /// Why a computer player chose an action.
+    pub fn reason(&self, reason: &Value, names: &Names) -> String {
+        self.tagged("reason", "reason", reason, names)
     }
 
     /// The word for a term of a reckoning.

@@ -76,6 +76,7 @@ pub fn all_arms() -> Setup {
         house: HouseRules::default(),
         start: Start::Deploy,
         round: 1,
+        rules: Vec::new(),
     }
 }
 

@@ -400,6 +400,7 @@ refusal-not-all-placed =
        *[other] { $left } Elemente fehlen
     } noch
 refusal-order-given = Die Einheit { $unit } hat ihren Befehl für diese Runde schon
+refusal-order-stands = Der Befehl von { $unit } steht für diese Runde fest
 refusal-in-melee-no-order = Die Einheit { $unit } ist im Nahkampf und erhält keinen Befehl
 refusal-draw-offered-already = Du hast schon Unentschieden angeboten
 
@@ -481,6 +482,7 @@ refusal-not-attacked = Die Einheit { $unit } kann nicht reagieren: Sie wurde nic
 refusal-contact-may-not-shift = { $element } ist in Kontakt mit einem Feind und darf sich in der Reaktion nur drehen
 refusal-contact-may-not-press = { $element } ist in Kontakt mit einem Feind und darf nicht weiterziehen
 refusal-only-turns-and-shifts = Die Einheit { $unit } reagiert: Nur Drehungen und Verschiebungen von Elementen sind möglich
+refusal-only-forward = Nach dem Kontakt gehen freie Elemente von { $unit } nur noch auf ihre Frontfelder vor; drehen, schwenken oder seitwärts verschieben ist nicht mehr möglich
 
 ## Warum etwas nicht ausgeführt wurde: Nahkampf
 

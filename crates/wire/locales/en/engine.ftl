@@ -401,6 +401,7 @@ refusal-not-all-placed =
        *[other] { $left } elements are
     } still to be placed
 refusal-order-given = The unit { $unit } already has its order for this round
+refusal-order-stands = The order of { $unit } stands for this round
 refusal-in-melee-no-order = The unit { $unit } is in melee and gets no order
 refusal-draw-offered-already = You have already offered a draw
 
@@ -482,6 +483,7 @@ refusal-not-attacked = The unit { $unit } cannot react: it was not attacked, or 
 refusal-contact-may-not-shift = { $element } is in contact with an enemy and may only turn in the reaction
 refusal-contact-may-not-press = { $element } is in contact with an enemy and may not move on
 refusal-only-turns-and-shifts = The unit { $unit } is reacting: only turns and shifts of elements are possible
+refusal-only-forward = After contact, free elements of { $unit } may only step onto their front hexes; no turning, wheeling or sideways shifting any more
 
 ## Why an action was not carried out: melee
 

@@ -39,6 +39,8 @@ fn roman(number: usize) -> &'static str {
 /// What the number in a field of a message stands for. `message` is the id of the message: `event-contact`.
 fn kind(message: &str, field: &str) -> Kind {
     match (message, field) {
+        // Players think in units.
+        (_, "target") if message.starts_with("reason-") => Kind::Unit,
         ("event-contact", "attacker" | "target") => Kind::Unit,
         (_, "unit") => Kind::Unit,
         (

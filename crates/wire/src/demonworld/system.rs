@@ -9,7 +9,7 @@ use crate::json::{Fields, Malformed};
 use crate::systems::{Error, Opening, Options, ScenarioInfo};
 use crate::words::{Lang, Names};
 use ::demonworld::{Action, Battle, Event, HouseRules, Refusal, View};
-use ::table::{Game, Rng, RuleId, Scripted, Side, Viewer};
+use ::table::{Game, RuleId, Scripted, Side, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ pub(crate) fn scenarios() -> Result<Vec<ScenarioInfo>, Error> {
 }
 
 pub(crate) fn players() -> Vec<&'static str> {
-    vec!["random"]
+    players::Player::ALL.into_iter().map(players::Player::name).collect()
 }
 
 pub(crate) fn open(scenario: &str, options: &Options) -> Result<Opening, Error> {
@@ -142,13 +142,16 @@ impl System for Demonworld {
     }
 
     fn choose(player: &str, view: &View, side: Side, seed: u64) -> Option<Choice> {
-        if player != "random" {
-            return None;
-        }
-        let mut rng = Rng::new(seed);
-        let legal = Battle::imagine(view, &mut rng).sample(side, &mut rng)?;
-        let (_, action) = Battle::action(&legal);
-        Some(Choice { action: action_to_json(&action), reasons: Vec::new() })
+        let choice = players::demonworld::choose(player.parse().ok()?, view, side, seed)?;
+        let reason = |reason: &players::Reason| {
+            json!({
+                "reason": reason.key, "value": reason.value, "unit": reason.unit, "target": reason.target,
+            })
+        };
+        Some(Choice {
+            action: action_to_json(&choice.action),
+            reasons: choice.reasons.iter().map(reason).collect(),
+        })
     }
 
     fn names(&self, game: &Battle, lang: Lang) -> Names {

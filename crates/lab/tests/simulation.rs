@@ -1,0 +1,72 @@
+mod common;
+
+use common::{first_game, first_game_missiles, start};
+use demonworld::Battle;
+use demonworld::rules::*;
+use lab::demonworld::{Effort, chooser, fired, positions};
+use lab::{Batch, Tally, simulate};
+use players::Player;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use table::{BySide, Citations, FastDice, Game, Rng, RuleId};
+
+const RANDOM: BySide<Player> = BySide::new(Player::Random, Player::Random);
+
+fn counts(tally: &Tally<Citations>, rules: &[RuleId]) -> Vec<u32> {
+    rules.iter().map(|&rule| tally.heard.of(rule)).collect()
+}
+
+#[test]
+fn the_result_does_not_depend_on_the_number_of_threads() {
+    let battle = start(&first_game_missiles());
+    let run = |threads| -> Tally<Citations> {
+        let batch = Batch { threads, ..Batch::new(30, 7) };
+        simulate(&battle, chooser(RANDOM), batch, &AtomicUsize::new(0))
+    };
+    let (one, three) = (run(1), run(3));
+    assert_eq!(one.games, 30);
+    assert_eq!(one.wins.a + one.wins.b + one.draws + one.unfinished, 30);
+    assert_eq!((one.wins, one.draws, one.unfinished, one.actions), (three.wins, three.draws, three.unfinished, three.actions));
+    let rules = [DW_04_20, DW_05_12, DW_06_17, DW_03_10];
+    assert_eq!(counts(&one, &rules), counts(&three, &rules));
+}
+
+#[test]
+fn listening_changes_nothing_and_progress_is_counted() {
+    let battle = start(&first_game());
+    let done = AtomicUsize::new(0);
+    let silent: Tally<()> = simulate(&battle, chooser(RANDOM), Batch::new(20, 3), &done);
+    let heard: Tally<Citations> = simulate(&battle, chooser(RANDOM), Batch::new(20, 3), &done);
+    assert_eq!((silent.wins, silent.actions), (heard.wins, heard.actions));
+    assert_eq!(done.load(Ordering::Relaxed), 40);
+}
+
+#[test]
+fn battles_that_do_not_end_are_unfinished() {
+    let battle = start(&first_game());
+    let batch = Batch { action_cap: 10, ..Batch::new(5, 3) };
+    let tally: Tally<()> = simulate(&battle, chooser(RANDOM), batch, &AtomicUsize::new(0));
+    assert_eq!((tally.unfinished, tally.actions), (5, 50));
+    let nobody = |_: &Battle, _: table::Side, _: &mut Rng| None;
+    let tally: Tally<()> = simulate(&battle, nobody, Batch::new(5, 3), &AtomicUsize::new(0));
+    assert_eq!((tally.games, tally.unfinished, tally.actions), (5, 5, 0));
+}
+
+#[test]
+fn positions_at_random_are_battles() {
+    let mut rng = Rng::new(5);
+    for _ in 0..500 {
+        let setup = positions::skirmish(&mut rng);
+        let battle = setup.battle(&mut FastDice { seed: 1 }, &mut ()).unwrap();
+        assert!(battle.pending().first().is_some() || battle.outcome().is_some());
+    }
+}
+
+#[test]
+fn refused_actions_count_as_fired() {
+    let effort = Effort { battles: 10, positions: 40, ..Effort::default() };
+    let citations = fired(&[first_game()], effort);
+    // Applied, refused, and both.
+    for rule in [DW_06_17, DW_07_03, DW_05_37, DW_01_01] {
+        assert_ne!(citations.of(rule), 0, "{rule}");
+    }
+}

@@ -1,0 +1,155 @@
+use crate::values;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use wire::demonworld::action::action_to_json;
+use wire::demonworld::view::{formation_to_json, step_to_json};
+use wire::demonworld::{event_to_json, refusal_to_json};
+use wire::{FluentValue, Lang, Names, Options, Words, new_battle};
+
+fn names(lang: Lang) -> Names {
+    new_battle("demonworld", "first-game", &Options::default()).unwrap().battle.names(lang)
+}
+
+/// The value, and the same with every field that may be absent set to null.
+fn with_absences(value: Value) -> Vec<Value> {
+    let mut all = vec![value.clone()];
+    for field in ["order", "wind", "onto", "roll"] {
+        if value.get(field).is_some() {
+            let mut absent = value.clone();
+            absent[field] = Value::Null;
+            all.push(absent);
+        }
+    }
+    all
+}
+
+#[test]
+fn everything_the_engine_says_has_words_in_both_languages() {
+    for lang in Lang::ALL {
+        let (words, names) = (Words::new(lang), names(lang));
+        let mut missing = BTreeSet::new();
+        let mut demand = |text: String| {
+            if text.contains('⟦') || text.is_empty() {
+                missing.insert(text);
+            }
+        };
+        for event in values::events().iter().map(event_to_json).flat_map(with_absences) {
+            demand(words.event(&event, &names));
+        }
+        for refusal in values::refusals().iter().map(refusal_to_json).flat_map(with_absences) {
+            demand(words.refusal(&refusal, &names));
+        }
+        for action in values::actions().iter().map(action_to_json) {
+            demand(words.action(&action, &names));
+        }
+        for step in values::steps().into_iter().map(step_to_json) {
+            demand(words.step(&step, &names));
+        }
+        for formation in values::formations().into_iter().map(formation_to_json) {
+            demand(words.formation(&formation, &names));
+        }
+        each_word("label", &values::labels(), |_, word| demand(words.term(word)));
+        let mut demand_word = |kind: &str, word: &str| demand(words.word(kind, word));
+        each_word("phase", &values::phases(), &mut demand_word);
+        each_word("manner", &values::manners(), &mut demand_word);
+        each_word("waste", &values::wastes(), &mut demand_word);
+        each_word("ending", &values::endings(), &mut demand_word);
+        each_word("order", &values::orders(), &mut demand_word);
+        each_word("class", &values::classes(), &mut demand_word);
+        each_word("melee", &values::melee_kinds(), &mut demand_word);
+        each_word("ranged", &values::ranged_kinds(), &mut demand_word);
+        each_word("hand", &values::hands(), &mut demand_word);
+        each_word("payment", &values::payments(), &mut demand_word);
+        for number in 0..6 {
+            demand_word("direction", &number.to_string());
+            demand_word("facing", &number.to_string());
+        }
+        for origin in ["book", "derived", "first-edition", "house"] {
+            demand_word("from", origin);
+        }
+        for side in ["a", "b"] {
+            demand_word("side", side);
+        }
+        for side in ["a", "b"] {
+            demand(words.text("outcome-won", &[("side", FluentValue::from(side))]));
+        }
+        demand(words.text("outcome-draw", &[]));
+        assert!(missing.is_empty(), "{}: {missing:#?}", lang.code());
+    }
+}
+
+fn each_word<T: Serialize>(kind: &str, values: &[T], mut each: impl FnMut(&str, &str)) {
+    for value in values {
+        let word = serde_json::to_value(value).unwrap();
+        each(kind, word.as_str().unwrap());
+    }
+}
+
+/// The variables of every message and term of the files, by a scan of their lines.
+fn variables(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in lang.files() {
+        let mut current = String::new();
+        for line in file.lines().filter(|line| !line.starts_with('#')) {
+            let start = line.chars().next().is_some_and(|first| first.is_ascii_alphabetic() || first == '-');
+            if let Some((id, _)) = line.split_once('=').filter(|_| start) {
+                current = id.trim().to_owned();
+                let before = messages.insert(current.clone(), BTreeSet::new());
+                assert!(before.is_none(), "{} defines {current} twice", lang.code());
+            }
+            let Some(variables) = messages.get_mut(&current) else { continue };
+            for part in line.split('$').skip(1) {
+                let end = part.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-');
+                variables.insert(part[..end.unwrap_or(part.len())].to_owned());
+            }
+        }
+    }
+    messages
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_variables() {
+    let (de, en) = (variables(Lang::De), variables(Lang::En));
+    assert!(100 < de.len());
+    let keys =
+        |messages: &BTreeMap<String, BTreeSet<String>>| messages.keys().cloned().collect::<BTreeSet<_>>();
+    let lonely: Vec<_> = keys(&de).symmetric_difference(&keys(&en)).cloned().collect();
+    assert!(lonely.is_empty(), "in one language only: {lonely:?}");
+    for (key, variables) in &de {
+        assert_eq!(variables, &en[key], "{key}");
+    }
+}
+
+#[test]
+fn every_file_is_sound_fluent() {
+    for lang in Lang::ALL {
+        for file in lang.files() {
+            let read = fluent_bundle::FluentResource::try_new(file.to_owned());
+            assert!(read.is_ok(), "{}: {:?}", lang.code(), read.err().map(|(_, faults)| faults));
+        }
+    }
+}
+
+#[test]
+fn units_elements_and_hexes_come_as_names() {
+    let words = Words::new(Lang::En);
+    let names = names(Lang::En);
+    let destroyed = serde_json::json!({ "event": "destroyed", "element": 12, "hex": [5, 1], "ranged": true });
+    let text = words.event(&destroyed, &names);
+    assert!(text.contains("Berserkers 3") && text.contains("B7"), "{text}");
+    let contact = serde_json::json!({ "event": "contact", "attacker": 0, "target": 3 });
+    let text = words.event(&contact, &names);
+    assert!(text.contains("Noble Foot") && text.contains("Orc Guard"), "{text}");
+    let off_board = serde_json::json!({ "refusal": "off-board", "hex": [-90, 3] });
+    assert!(words.refusal(&off_board, &names).contains("(-90, 3)"));
+}
+
+#[test]
+fn a_message_that_does_not_exist_shows() {
+    let words = Words::new(Lang::De);
+    assert_eq!(words.text("no-such-message", &[]), "⟦no-such-message⟧");
+    assert_eq!(words.event(&serde_json::json!({ "event": "rain" }), &names(Lang::De)), "⟦event-rain⟧");
+    assert_eq!(words.event(&serde_json::json!(17), &names(Lang::De)), "⟦event⟧");
+    assert!("fr".parse::<Lang>().unwrap_err().to_string().contains("de, en"));
+}
