@@ -1,1 +1,159 @@
-fn main() {}
+//! Everything the project automates, as `cargo xtask COMMAND`.
+
+use std::env;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+const HELP: &str = "\
+cargo xtask play [OPTIONS]   the first battle, in the terminal (options as for `walstatt play`)
+cargo xtask test             everything that has to hold: format, lints, tests, cases, rule coverage, battles
+cargo xtask bench            the benchmarks behind docs/performance.md
+cargo xtask fuzz [SECONDS]   the fuzz targets, each for so many seconds (needs a nightly toolchain and cargo-fuzz)
+";
+
+fn main() -> ExitCode {
+    let mut args = env::args().skip(1);
+    let command = args.next().unwrap_or_default();
+    let rest: Vec<String> = args.collect();
+    let result = match command.as_str() {
+        "play" => play(&rest),
+        "test" => test(),
+        "bench" => cargo(["bench", "--package", "walstatt-demonworld"]),
+        "fuzz" => fuzz(&rest),
+        _ => {
+            print!("{HELP}");
+            return if command.is_empty() || command == "help" { ExitCode::SUCCESS } else { ExitCode::from(2) };
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Starts the first battle. What is typed goes to the game.
+fn play(options: &[String]) -> Result<(), String> {
+    let mut args: Vec<&str> =
+        vec!["run", "--release", "--quiet", "--package", "walstatt-cli", "--", "play", "demonworld", "first-game"];
+    args.extend(options.iter().map(String::as_str));
+    cargo(args)
+}
+
+fn test() -> Result<(), String> {
+    let begun = Instant::now();
+    step("format", || cargo(["fmt", "--all", "--check"]))?;
+    step("lints", || cargo(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
+    step("documentation", || {
+        run(command("cargo", ["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings"))
+    })?;
+    step("tests", || cargo(["test", "--workspace", "--quiet"]))?;
+    // The same hashes in an optimised build, and the program as people run it.
+    step("hashes of the release build", || {
+        cargo(["test", "--release", "--quiet", "--package", "walstatt-demonworld", "--test", "random_play"])
+    })?;
+    step("program", || cargo(["build", "--release", "--quiet", "--package", "walstatt-cli"]))?;
+    step("cases", || walstatt(["case", "cases"]).map(|report| print_last_line(&report)))?;
+    step("rule coverage", rule_coverage)?;
+    step("battles", battles)?;
+    println!("everything holds, after {} s", begun.elapsed().as_secs());
+    Ok(())
+}
+
+/// Every introductory rule is implemented, tested and fired, apart from the few that state no behaviour.
+fn rule_coverage() -> Result<(), String> {
+    let report = walstatt(["rules", "coverage", "demonworld", "--tier", "intro", "--json"])?;
+    let number = |key: &str| json_number(&report, key).ok_or(format!("no {key:?} in the coverage report"));
+    let total = number("total")?;
+    for key in ["implemented", "tested", "fired"] {
+        if number(key)? != total {
+            return Err(format!("{key} {} of {total} rules; see `walstatt rules coverage`", number(key)?));
+        }
+    }
+    println!("{total} rules, all implemented, tested and fired");
+    Ok(())
+}
+
+/// Nobody is ever stuck, and the sergeant is an opponent.
+fn battles() -> Result<(), String> {
+    let sim = |a: &str, b: &str, games: &str| {
+        walstatt(["sim", "demonworld", "first-game", "--a", a, "--b", b, "--games", games, "--seed", "1", "--json"])
+    };
+    let number = |report: &str, key: &str| json_number(report, key).ok_or(format!("no {key:?} in {report}"));
+    let random = sim("random", "random", "2000")?;
+    if number(&random, "unfinished")? != 0 {
+        return Err(format!("unfinished battles: {random}"));
+    }
+    println!("2000 random battles, none unfinished, {} a second", number(&random, "battles_per_second")?);
+    for (a, b, winner) in [("sergeant", "random", "a"), ("random", "sergeant", "b")] {
+        let report = sim(a, b, "200")?;
+        let won = number(&report, winner)?;
+        println!("sergeant as side {winner} wins {won} of 200 against random");
+        if won < 190 {
+            return Err(format!("the sergeant has to win 190 of 200: {report}"));
+        }
+    }
+    Ok(())
+}
+
+/// The first number behind `"key":` in a JSON text, without its fraction. Reports of our own program need no more.
+fn json_number(json: &str, key: &str) -> Option<u64> {
+    let behind = json.split_once(&format!("\"{key}\":"))?.1.trim_start();
+    let end = behind.find(|c: char| !c.is_ascii_digit()).unwrap_or(behind.len());
+    behind[..end].parse().ok()
+}
+
+fn fuzz(rest: &[String]) -> Result<(), String> {
+    let seconds = rest.first().map_or("60", String::as_str);
+    for target in ["referee", "journal", "case"] {
+        let limit = format!("-max_total_time={seconds}");
+        run(&mut command("cargo", ["+nightly", "fuzz", "run", target, "--", limit.as_str()]))?;
+    }
+    Ok(())
+}
+
+fn step(name: &str, work: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
+    println!("== {name}");
+    work().map_err(|failure| format!("{name}: {failure}"))
+}
+
+fn print_last_line(text: &str) {
+    println!("{}", text.lines().last().unwrap_or_default());
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
+}
+
+fn command<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<Item = S>) -> Command {
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root());
+    command
+}
+
+fn cargo<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Result<(), String> {
+    run(&mut command("cargo", args))
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{command:?} failed")) }
+}
+
+/// Runs the release build of the program and gives what it printed.
+fn walstatt<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Result<String, String> {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), |dir| root().join(dir));
+    let program = target.join("release").join("walstatt");
+    let mut command = command(&program.to_string_lossy(), args);
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() {
+        Ok(text)
+    } else {
+        Err(format!("{command:?} failed:\n{text}{}", String::from_utf8_lossy(&output.stderr)))
+    }
+}

@@ -35,12 +35,21 @@ fn order(name: OrderName) -> Order {
     }
 }
 
+/// Later than any battle comes, so that counting on cannot overflow.
+const LAST_ROUND: u16 = 1000;
+
+/// Larger than any value of a card, so that sums cannot overflow.
+const LARGEST: u8 = 100;
+
 /// The set-up and the names of a case. Whether the set-up is a battle is decided by the engine.
 pub(crate) fn position(file: &File) -> Result<(Setup, Names), Placed> {
     let start = file.start.get_ref();
     let board = Board::new(file.board.rows, file.board.columns)
         .ok_or_else(|| placed(0, "board: empty, or larger than four map sheets"))?;
     let origin = origin(board, &file.board)?;
+    if !(1..=LAST_ROUND).contains(&start.round) {
+        return Err(placed(file.start.span().start, format!("round: expected 1 to {LAST_ROUND}")));
+    }
     let mut names = Names::new(origin);
     let mut known = BTreeSet::new();
     let mut units = Vec::new();
@@ -200,10 +209,20 @@ fn card(at: usize, unit: &Unit) -> Result<Card, Placed> {
         Some((_, RangedChoice::Without(WithoutWeapon::None))) => card.ranged = None,
         Some((at, RangedChoice::With(weapon))) => card.ranged = Some(ranged_weapon(at, weapon)?),
     }
-    let largest = [card.points_move, card.points_skirmish, card.points_attack].into_iter().max().unwrap_or(0);
-    // No card of the game comes near; the engine adds such numbers in single bytes.
-    if 100 < largest || 100 < card.size || 100 < card.armour_ranged || 100 < card.armour_melee {
-        return Err(placed(at, "card: a value is above 100"));
+    let values = [
+        card.size,
+        card.armour_ranged,
+        card.armour_melee,
+        card.points_move,
+        card.points_skirmish,
+        card.points_attack,
+        card.manoeuvres,
+        card.charge_bonus,
+        card.initiative.unsigned_abs(),
+        unit.melee_rounds,
+    ];
+    if values.iter().any(|&value| LARGEST < value) {
+        return Err(placed(at, format!("unit \"{}\": a value is above {LARGEST}", unit.name.get_ref())));
     }
     Ok(card)
 }

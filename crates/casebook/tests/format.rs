@@ -1,5 +1,11 @@
 //! Every way in which a case can fail is found and says where.
 
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "the helpers of these tests fail like the tests themselves"
+)]
+
 use casebook::{Failure, Fault, Report};
 use std::path::Path;
 

@@ -1,5 +1,7 @@
 //! Whatever stands in a case file: an answer with its place, never a panic.
 
+#![expect(clippy::unwrap_used, reason = "helpers of tests stop the test at once")]
+
 use proptest::prelude::*;
 use std::path::{Path, PathBuf};
 

@@ -39,6 +39,11 @@ impl Board {
         self.columns + (row & 1) as u8
     }
 
+    /// Whether the row exists and reaches to the column, both from 0.
+    pub const fn has_columns(self, row: u8, last: u8) -> bool {
+        row < self.rows && last < self.row_length(row as i16)
+    }
+
     /// Row and column, both from 0; meaningful only on the board.
     pub const fn row_and_column(self, hex: Hex) -> (i16, i16) {
         let row = hex.r as i16;

@@ -171,7 +171,13 @@ impl Battle {
         })
     }
 
-    pub(crate) fn press<E: Events<Event>>(&mut self, element: ElementId, hand: Hand, payment: Payment, events: &mut E) {
+    pub(crate) fn press<E: Events<Event>>(
+        &mut self,
+        element: ElementId,
+        hand: Hand,
+        payment: Payment,
+        events: &mut E,
+    ) {
         let unit = self.unit_of(element);
         let from = self.hex(element);
         self.shift(element, hand.front(self.facing(element)));
@@ -183,4 +189,3 @@ impl Battle {
         self.attack_if_in_contact(unit, events);
     }
 }
-

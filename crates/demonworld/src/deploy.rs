@@ -71,7 +71,14 @@ impl Battle {
         if 0 < left { Err(Refusal::NotAllPlaced { left }) } else { Ok(()) }
     }
 
-    pub(crate) fn deploy<E: Events<Event>>(&mut self, unit: UnitId, hex: Hex, facing: Facing, width: u8, events: &mut E) {
+    pub(crate) fn deploy<E: Events<Event>>(
+        &mut self,
+        unit: UnitId,
+        hex: Hex,
+        facing: Facing,
+        width: u8,
+        events: &mut E,
+    ) {
         events.cite(DW_01_21);
         if !self.strength(unit).is_multiple_of(width) {
             events.cite(DW_01_20);
@@ -89,7 +96,13 @@ impl Battle {
         self.unit_mut(unit).alive = self.strength(unit);
     }
 
-    pub(crate) fn place<E: Events<Event>>(&mut self, element: ElementId, hex: Hex, facing: Facing, events: &mut E) {
+    pub(crate) fn place<E: Events<Event>>(
+        &mut self,
+        element: ElementId,
+        hex: Hex,
+        facing: Facing,
+        events: &mut E,
+    ) {
         events.cite(DW_01_12);
         events.cite(DW_01_13);
         events.cite(DW_01_18);

@@ -151,48 +151,157 @@ impl Ending {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    RoundBegan { round: u16 },
-    PhaseBegan { phase: Phase },
+    RoundBegan {
+        round: u16,
+    },
+    PhaseBegan {
+        phase: Phase,
+    },
     /// The set-up of a side, revealed.
-    Deployed { side: Side },
-    OrderRevealed { unit: UnitId, order: Order, forgotten: bool },
-    DrawOffered { side: Side },
+    Deployed {
+        side: Side,
+    },
+    OrderRevealed {
+        unit: UnitId,
+        order: Order,
+        forgotten: bool,
+    },
+    DrawOffered {
+        side: Side,
+    },
 
     /// `expected`: chances to hit out of 20, so that luck can be summed.
-    ShotRolled { shooter: ElementId, target: ElementId, sum: Sum, expected: u8, roll: u8, hit: bool },
-    Scattered { shooter: ElementId, chosen: ElementId, roll: u8, wind: Option<u8>, onto: Option<ElementId> },
-    AttackWasted { attacker: ElementId, target: ElementId, why: Waste },
+    ShotRolled {
+        shooter: ElementId,
+        target: ElementId,
+        sum: Sum,
+        expected: u8,
+        roll: u8,
+        hit: bool,
+    },
+    Scattered {
+        shooter: ElementId,
+        chosen: ElementId,
+        roll: u8,
+        wind: Option<u8>,
+        onto: Option<ElementId>,
+    },
+    AttackWasted {
+        attacker: ElementId,
+        target: ElementId,
+        why: Waste,
+    },
     /// DW-04-18: a supporter out of range adds nothing.
-    SupportOutOfRange { element: ElementId },
-    Destroyed { element: ElementId, hex: Hex, ranged: bool },
-    UnitDestroyed { unit: UnitId },
-    ClosedUp { element: ElementId, from: Hex, to: Hex },
-    OrderLost { unit: UnitId },
-    OrderRestored { unit: UnitId },
+    SupportOutOfRange {
+        element: ElementId,
+    },
+    Destroyed {
+        element: ElementId,
+        hex: Hex,
+        ranged: bool,
+    },
+    UnitDestroyed {
+        unit: UnitId,
+    },
+    ClosedUp {
+        element: ElementId,
+        from: Hex,
+        to: Hex,
+    },
+    OrderLost {
+        unit: UnitId,
+    },
+    OrderRestored {
+        unit: UnitId,
+    },
 
-    SegmentBegan { order: Order },
+    SegmentBegan {
+        order: Order,
+    },
     /// `roll`: the die that decided, where the numbers were equal.
-    SegmentFirst { order: Order, side: Side, roll: Option<u8> },
-    Moved { unit: UnitId, manner: Manner, points_left: u8, manoeuvres_left: u8 },
-    ElementMoved { element: ElementId, manner: Manner, from: Hex, to: Hex, facing: Facing },
-    Contact { attacker: UnitId, target: UnitId },
+    SegmentFirst {
+        order: Order,
+        side: Side,
+        roll: Option<u8>,
+    },
+    Moved {
+        unit: UnitId,
+        manner: Manner,
+        points_left: u8,
+        manoeuvres_left: u8,
+    },
+    ElementMoved {
+        element: ElementId,
+        manner: Manner,
+        from: Hex,
+        to: Hex,
+        facing: Facing,
+    },
+    Contact {
+        attacker: UnitId,
+        target: UnitId,
+    },
     /// DW-05-53: the attacked unit has moved already.
-    NoReaction { unit: UnitId },
-    MayReact { unit: UnitId },
-    Reacted { unit: UnitId },
-    MoveEnded { unit: UnitId },
-    SegmentEnded { order: Order, side: Side },
+    NoReaction {
+        unit: UnitId,
+    },
+    MayReact {
+        unit: UnitId,
+    },
+    Reacted {
+        unit: UnitId,
+    },
+    MoveEnded {
+        unit: UnitId,
+    },
+    SegmentEnded {
+        order: Order,
+        side: Side,
+    },
 
-    InitiativeReckoned { unit: UnitId, sum: Sum },
-    StrikesBegan { engagement: u8, initiative: i8 },
-    BlowRolled { striker: ElementId, target: ElementId, sum: Sum, expected: u8, roll: u8, hit: bool },
-    FollowFirst { engagement: u8, side: Side, kills: u8, enemy_kills: u8, roll: Option<u8> },
-    Followed { element: ElementId, from: Hex, to: Hex },
-    Faced { element: ElementId, facing: Facing },
-    LeftMelee { unit: UnitId },
-    StillInMelee { unit: UnitId },
+    InitiativeReckoned {
+        unit: UnitId,
+        sum: Sum,
+    },
+    StrikesBegan {
+        engagement: u8,
+        initiative: i8,
+    },
+    BlowRolled {
+        striker: ElementId,
+        target: ElementId,
+        sum: Sum,
+        expected: u8,
+        roll: u8,
+        hit: bool,
+    },
+    FollowFirst {
+        engagement: u8,
+        side: Side,
+        kills: u8,
+        enemy_kills: u8,
+        roll: Option<u8>,
+    },
+    Followed {
+        element: ElementId,
+        from: Hex,
+        to: Hex,
+    },
+    Faced {
+        element: ElementId,
+        facing: Facing,
+    },
+    LeftMelee {
+        unit: UnitId,
+    },
+    StillInMelee {
+        unit: UnitId,
+    },
 
-    BattleEnded { outcome: Outcome, ending: Ending },
+    BattleEnded {
+        outcome: Outcome,
+        ending: Ending,
+    },
 }
 
 impl Event {
@@ -240,7 +349,9 @@ impl Cites for Event {
     fn each_rule(&self, cite: &mut dyn FnMut(RuleId)) {
         cite(self.rule());
         match self {
-            Event::ShotRolled { sum, .. } | Event::BlowRolled { sum, .. } | Event::InitiativeReckoned { sum, .. } => {
+            Event::ShotRolled { sum, .. }
+            | Event::BlowRolled { sum, .. }
+            | Event::InitiativeReckoned { sum, .. } => {
                 sum.each_rule(cite);
             }
             Event::OrderRevealed { order, .. } => cite(order.rule()),

@@ -28,7 +28,12 @@ impl Battle {
     }
 
     /// DW-06-27 to DW-06-29, DW-06-33: one hex, by the contacts the element has at its own moment.
-    pub(crate) fn check_follow(&self, side: Side, element: ElementId, direction: Direction) -> Result<(), Refusal> {
+    pub(crate) fn check_follow(
+        &self,
+        side: Side,
+        element: ElementId,
+        direction: Direction,
+    ) -> Result<(), Refusal> {
         self.check_follower(side, element)?;
         let hex = self.hex(element);
         let mut enemies = self.enemies_around(side, hex);
@@ -75,8 +80,10 @@ impl Battle {
         if !self.units().any(|unit| self.engagement(unit).is_some_and(|number| engagement <= number)) {
             return self.end_round(events);
         }
-        let (a, b) =
-            (self.has_elements_to_follow(engagement, Side::A), self.has_elements_to_follow(engagement, Side::B));
+        let (a, b) = (
+            self.has_elements_to_follow(engagement, Side::A),
+            self.has_elements_to_follow(engagement, Side::B),
+        );
         if !(a && b) {
             events.cite(DW_06_34);
             let side = if b { Side::B } else { Side::A };
@@ -99,7 +106,12 @@ impl Battle {
         dice: &mut D,
         events: &mut E,
     ) {
-        let key = RollKey { round: self.round, actor: engagement.into(), purpose: Purpose::FollowTie as u8, nth: 0 };
+        let key = RollKey {
+            round: self.round,
+            actor: engagement.into(),
+            purpose: Purpose::FollowTie as u8,
+            nth: 0,
+        };
         let roll = dice.roll(Ask::at_most(key, Die::D6, 3));
         let side = if roll <= 3 { Side::A } else { Side::B };
         self.set_follow_sequence(engagement, side, Some(roll), events);
@@ -116,7 +128,13 @@ impl Battle {
         self.set_follow_sequence(engagement, side, None, events);
     }
 
-    fn set_follow_sequence<E: Events<Event>>(&mut self, engagement: u8, side: Side, roll: Option<u8>, events: &mut E) {
+    fn set_follow_sequence<E: Events<Event>>(
+        &mut self,
+        engagement: u8,
+        side: Side,
+        roll: Option<u8>,
+        events: &mut E,
+    ) {
         let kills = self.kills[usize::from(engagement)];
         let (kills, enemy_kills) = (kills[side], kills[side.enemy()]);
         events.emit(Event::FollowFirst { engagement, side, kills, enemy_kills, roll });
@@ -133,7 +151,12 @@ impl Battle {
         }
     }
 
-    pub(crate) fn follow<E: Events<Event>>(&mut self, element: ElementId, direction: Direction, events: &mut E) {
+    pub(crate) fn follow<E: Events<Event>>(
+        &mut self,
+        element: ElementId,
+        direction: Direction,
+        events: &mut E,
+    ) {
         self.take_turn(element);
         let unit = self.unit_of(element);
         events.cite(if self.is_in_contact(element) { DW_06_28 } else { DW_06_27 });
@@ -167,7 +190,13 @@ impl Battle {
     }
 
     /// DW-06-32: a side makes all its moves and turns before the other begins.
-    pub(crate) fn end_following<E: Events<Event>>(&mut self, engagement: u8, side: Side, last: bool, events: &mut E) {
+    pub(crate) fn end_following<E: Events<Event>>(
+        &mut self,
+        engagement: u8,
+        side: Side,
+        last: bool,
+        events: &mut E,
+    ) {
         events.cite(DW_06_32);
         if !last {
             let side = side.enemy();

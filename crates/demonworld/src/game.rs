@@ -87,9 +87,10 @@ impl Battle {
         match (step, action) {
             (_, Action::Resign) => Ok(()),
             // DW-05-42: orders are not changed, whatever earlier moves have made of them.
-            (Step::Segment { .. } | Step::Move { .. } | Step::React { .. } | Step::Complete { .. }, Action::Order { unit, .. }) => {
-                Err(Refusal::OrderStands { unit })
-            }
+            (
+                Step::Segment { .. } | Step::Move { .. } | Step::React { .. } | Step::Complete { .. },
+                Action::Order { unit, .. },
+            ) => Err(Refusal::OrderStands { unit }),
             (Step::Deploy, Action::Deploy { unit, hex, facing, width }) => {
                 self.check_deploy(side, unit, hex, facing, width)
             }
@@ -116,7 +117,9 @@ impl Battle {
                 self.check_movement(side, action)
             }
             (Step::Wield { .. }, Action::Wield { unit, weapon }) => self.check_wield(side, unit, weapon),
-            (Step::Strike { .. }, Action::Strike { element, target }) => self.check_strike(side, element, target),
+            (Step::Strike { .. }, Action::Strike { element, target }) => {
+                self.check_strike(side, element, target)
+            }
             (Step::Strike { .. }, Action::SupportStrike { element, striker }) => {
                 self.check_strike_support(side, element, striker)
             }
@@ -141,7 +144,9 @@ impl Battle {
             Action::CarryOut => self.check_carry_out(),
             Action::DropPlan => self.check_drop_plan(),
             Action::FreeTurn { element, facing } => self.check_free_turn(side, element, facing),
-            Action::Walk { element, direction, payment } => self.check_walk(side, element, direction, payment),
+            Action::Walk { element, direction, payment } => {
+                self.check_walk(side, element, direction, payment)
+            }
             Action::Press { element, hand, payment } => self.check_press(side, element, hand, payment),
             Action::EndMove { unit } => self.check_end_move(side, unit),
             _ => Err(Refusal::OutOfPhase),
@@ -159,7 +164,9 @@ impl Battle {
             (_, Action::Order { unit, order }) => self.give_order(unit, order, events),
             (_, Action::OfferDraw) => self.offer_draw(side, events),
             (_, Action::Shoot { element, target }) => self.declare_shot(element, target, events),
-            (_, Action::SupportShot { element, shooter }) => self.declare_shot_support(element, shooter, events),
+            (_, Action::SupportShot { element, shooter }) => {
+                self.declare_shot_support(element, shooter, events)
+            }
             (Step::Shoot { volley, .. }, Action::Fire { unit }) => self.fire(unit, volley, dice, events),
             (Step::Shoot { volley, side, last }, Action::EndShooting) => {
                 events.cite(DW_03_16);
@@ -187,12 +194,16 @@ impl Battle {
             (_, Action::CarryOut) => self.carry_out(events),
             (_, Action::DropPlan) => self.plan = Plan::None,
             (_, Action::FreeTurn { element, facing }) => self.free_turn(element, facing, events),
-            (_, Action::Walk { element, direction, payment }) => self.walk(element, direction, payment, events),
+            (_, Action::Walk { element, direction, payment }) => {
+                self.walk(element, direction, payment, events)
+            }
             (_, Action::Press { element, hand, payment }) => self.press(element, hand, payment, events),
             (_, Action::EndMove { unit }) => self.end_move(unit, events),
             (_, Action::Wield { unit, weapon }) => self.wield(unit, weapon, events),
             (_, Action::Strike { element, target }) => self.declare_blow(element, target, events),
-            (_, Action::SupportStrike { element, striker }) => self.declare_blow_support(element, striker, events),
+            (_, Action::SupportStrike { element, striker }) => {
+                self.declare_blow_support(element, striker, events)
+            }
             (Step::Strike { engagement, initiative, side, last }, Action::EndDeclaration) => {
                 self.end_declaration(engagement, initiative, side, last, dice, events);
             }

@@ -7,13 +7,14 @@
 //! | `card` | 02 properties and weapons |
 //! | `orders`, `round` | 03 orders and the round |
 //! | `ranged` | 04 ranged combat |
-//! | `movement`, `manoeuvre`, `contact` | 05 movement |
+//! | `movement`, `column`, `small`, `manoeuvre`, `contact` | 05 movement |
 //! | `melee`, `follow` | 06 melee |
 //! | `setup`, `deploy`, `victory` | 07 the first game |
 
 mod action;
 mod board;
 mod card;
+mod column;
 mod contact;
 mod deploy;
 mod event;
@@ -32,6 +33,7 @@ mod round;
 pub mod rules;
 mod sample;
 mod setup;
+mod small;
 mod state;
 mod victory;
 mod view;
@@ -45,7 +47,9 @@ pub use game::Legal;
 pub use ids::{ElementId, UnitId, UnitSet};
 pub use refusal::Refusal;
 pub use setup::{Setup, SetupFault, Start, UnitSetup};
-pub use state::{Area, Battle, HouseRules, MAX_ELEMENTS, MAX_UNIT_ELEMENTS, MAX_UNITS, Plan, Step, Task, Volley};
+pub use state::{
+    Area, Battle, HouseRules, MAX_ELEMENTS, MAX_UNIT_ELEMENTS, MAX_UNITS, Plan, Step, Task, Volley,
+};
 pub use view::View;
 
 /// Re-exported so that callers speak of the same geometry.

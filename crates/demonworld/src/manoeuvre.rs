@@ -28,7 +28,12 @@ impl Battle {
     }
 
     /// DW-05-15, DW-05-37.
-    pub(crate) fn check_plan_shift(&self, side: Side, element: ElementId, direction: Direction) -> Result<(), Refusal> {
+    pub(crate) fn check_plan_shift(
+        &self,
+        side: Side,
+        element: ElementId,
+        direction: Direction,
+    ) -> Result<(), Refusal> {
         let unit = self.check_own_element(side, element)?;
         self.check_planner(side, unit)?;
         match self.plan {
@@ -47,7 +52,12 @@ impl Battle {
     }
 
     /// DW-05-21, DW-05-22.
-    pub(crate) fn check_plan_turn(&self, side: Side, element: ElementId, facing: Facing) -> Result<(), Refusal> {
+    pub(crate) fn check_plan_turn(
+        &self,
+        side: Side,
+        element: ElementId,
+        facing: Facing,
+    ) -> Result<(), Refusal> {
         let unit = self.check_own_element(side, element)?;
         self.check_planner(side, unit)?;
         // DW-05-G7: a small unit turns free of charge, also in its reaction.
@@ -65,7 +75,12 @@ impl Battle {
         if self.facing(element) == facing { Err(Refusal::NoTurn { element }) } else { Ok(()) }
     }
 
-    pub(crate) fn plan_shift<E: Events<Event>>(&mut self, element: ElementId, direction: Direction, events: &mut E) {
+    pub(crate) fn plan_shift<E: Events<Event>>(
+        &mut self,
+        element: ElementId,
+        direction: Direction,
+        events: &mut E,
+    ) {
         self.start_plan(self.unit_of(element), events);
         let slot = self.slot(element);
         let mut steps = match self.plan {
@@ -97,7 +112,9 @@ impl Battle {
     /// The unit whose plan is open.
     fn planning_unit(&self) -> Option<UnitId> {
         match self.step() {
-            Step::Move { unit } | Step::React { current: Some(unit), .. } if self.plan != Plan::None => Some(unit),
+            Step::Move { unit } | Step::React { current: Some(unit), .. } if self.plan != Plan::None => {
+                Some(unit)
+            }
             _ => None,
         }
     }
@@ -130,7 +147,11 @@ impl Battle {
     }
 
     /// DW-05-15, DW-05-G10: all steps at once, each onto a hex of its own, no two neighbours changing places.
-    fn check_shift(&self, unit: UnitId, steps: &[Option<Direction>; MAX_UNIT_ELEMENTS]) -> Result<(), Refusal> {
+    fn check_shift(
+        &self,
+        unit: UnitId,
+        steps: &[Option<Direction>; MAX_UNIT_ELEMENTS],
+    ) -> Result<(), Refusal> {
         let side = self.side_of(unit);
         let own_move = matches!(self.step(), Step::Move { .. });
         let posts = self.shifted_posts(unit, steps);
@@ -257,7 +278,13 @@ impl Battle {
             if let Some(facing) = turns[self.slot(element)] {
                 self.facings[element.index()] = facing;
                 let hex = self.hex(element);
-                events.emit(Event::ElementMoved { element, manner: Manner::Turn, from: hex, to: hex, facing });
+                events.emit(Event::ElementMoved {
+                    element,
+                    manner: Manner::Turn,
+                    from: hex,
+                    to: hex,
+                    facing,
+                });
             }
         }
         self.use_manoeuvres(unit, 1, events);

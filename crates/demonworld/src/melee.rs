@@ -49,7 +49,8 @@ impl Battle {
     }
 
     fn initiative(&self, unit: UnitId) -> i8 {
-        self.initiative_sum(unit).sum() as i8
+        // No book comes near these bounds; a made-up card may.
+        self.initiative_sum(unit).sum().clamp(-100, 100) as i8
     }
 
     /// DW-06-11: the enemy elements on the front hexes.
@@ -72,11 +73,14 @@ impl Battle {
         sum.add(weapon.kind.rule(), Label::Strength, weapon.strength_against(card.class).into());
         sum.add(DW_02_02, Label::Armour, -i16::from(card.armour_melee));
         let own = self.card(unit);
-        if own.class == Class::Cavalry && self.order(unit) == Some(Order::Attack) && self.is_first_round(unit) {
+        if own.class == Class::Cavalry && self.order(unit) == Some(Order::Attack) && self.is_first_round(unit)
+        {
             sum.add(DW_06_20, Label::Charge, own.charge_bonus.into());
         }
         match self.zone_towards(target, self.hex(striker)) {
-            Some(Zone::Front) if self.melee_weapon(enemy).is_some_and(|weapon| weapon.kind == MeleeKind::Pike) => {
+            Some(Zone::Front)
+                if self.melee_weapon(enemy).is_some_and(|weapon| weapon.kind == MeleeKind::Pike) =>
+            {
                 sum.add(DW_06_21, Label::Pikes, -1);
             }
             Some(Zone::Flank) => sum.add(DW_06_22, Label::Flank, 2),
@@ -152,7 +156,12 @@ impl Battle {
     }
 
     /// DW-06-11, DW-02-15.
-    pub(crate) fn check_strike(&self, side: Side, element: ElementId, target: ElementId) -> Result<(), Refusal> {
+    pub(crate) fn check_strike(
+        &self,
+        side: Side,
+        element: ElementId,
+        target: ElementId,
+    ) -> Result<(), Refusal> {
         self.check_fighter(side, element)?;
         self.check_in_front(element, target)
     }
@@ -196,7 +205,7 @@ impl Battle {
             self.flags[element].clear(ElementFlags::STRUCK | ElementFlags::TURNED | ElementFlags::FOLLOWED);
             self.paces[element] = 0;
         }
-        self.kills = [BySide::default(); MAX_UNITS / 2];
+        self.kills = [BySide::default(); MAX_UNITS];
         self.find_engagements();
         for unit in self.units() {
             let in_contact = 0 < self.alive(unit) && self.unit_in_contact(unit);
@@ -271,16 +280,19 @@ impl Battle {
     fn next_strikes<E: Events<Event>>(&mut self, engagement: u8, below: i8, events: &mut E) {
         let (mut engagement, mut below) = (engagement, below);
         loop {
-            let involved = |unit: &UnitId| self.engagement(*unit) == Some(engagement) && 0 < self.alive(*unit);
+            let involved =
+                |unit: &UnitId| self.engagement(*unit) == Some(engagement) && 0 < self.alive(*unit);
             if !self.units().any(|unit| self.engagement(unit).is_some_and(|number| engagement <= number)) {
                 return self.begin_following(0, events);
             }
-            let next = self.units().filter(involved).map(|unit| self.initiative(unit)).filter(|&i| i < below).max();
+            let next =
+                self.units().filter(involved).map(|unit| self.initiative(unit)).filter(|&i| i < below).max();
             match next {
                 Some(initiative) => {
                     let side = self.declares_first();
                     let step = Step::Strike { engagement, initiative, side, last: false };
-                    if Side::BOTH.iter().any(|&side| self.has_blows_to_declare(engagement, initiative, side)) {
+                    if Side::BOTH.iter().any(|&side| self.has_blows_to_declare(engagement, initiative, side))
+                    {
                         events.emit(Event::StrikesBegan { engagement, initiative });
                         events.cite(DW_06_04);
                         return self.replace_step(step);
@@ -292,7 +304,12 @@ impl Battle {
         }
     }
 
-    pub(crate) fn declare_blow<E: Events<Event>>(&mut self, element: ElementId, target: ElementId, events: &mut E) {
+    pub(crate) fn declare_blow<E: Events<Event>>(
+        &mut self,
+        element: ElementId,
+        target: ElementId,
+        events: &mut E,
+    ) {
         events.cite(DW_06_11);
         events.cite(DW_06_15);
         events.cite(DW_02_15);
@@ -308,7 +325,8 @@ impl Battle {
     ) {
         events.cite(DW_06_12);
         events.cite(DW_06_14);
-        if self.unit_of(element) != self.unit_of(striker) || !self.hex(element).is_adjacent(self.hex(striker)) {
+        if self.unit_of(element) != self.unit_of(striker) || !self.hex(element).is_adjacent(self.hex(striker))
+        {
             events.cite(DW_06_13);
         }
         self.tasks[element.index()] = Task::Support(striker);
@@ -325,10 +343,17 @@ impl Battle {
         events: &mut E,
     ) {
         if !last {
-            return self.replace_step(Step::Strike { engagement, initiative, side: side.enemy(), last: true });
+            return self.replace_step(Step::Strike {
+                engagement,
+                initiative,
+                side: side.enemy(),
+                last: true,
+            });
         }
         let strikers = |side| {
-            (0..self.n_elements).map(ElementId).any(|e| self.task(e) != Task::None && self.side_of_element(e) == side)
+            (0..self.n_elements)
+                .map(ElementId)
+                .any(|e| self.task(e) != Task::None && self.side_of_element(e) == side)
         };
         if strikers(Side::A) && strikers(Side::B) {
             events.cite(DW_06_09);
@@ -363,7 +388,8 @@ impl Battle {
             return events.emit(Event::AttackWasted { attacker: striker, target, why });
         }
         let supporters =
-            (0..self.n_elements).map(ElementId).filter(|&e| self.task(e) == Task::Support(striker)).count() as u8;
+            (0..self.n_elements).map(ElementId).filter(|&e| self.task(e) == Task::Support(striker)).count()
+                as u8;
         let Some(sum) = self.blow_sum(striker, target, supporters) else { return };
         events.cite(DW_06_17);
         events.cite(DW_02_09);
@@ -375,9 +401,8 @@ impl Battle {
         events.emit(Event::BlowRolled { striker, target, sum, expected: chances(&sum), roll, hit });
         if hit {
             self.flags[target.index()].set(ElementFlags::HIT);
-            if let Some(kills) = self.kills.get_mut(usize::from(engagement)) {
-                kills[self.units[self.owners[striker.index()].index()].side] += 1;
-            }
+            let side = self.side_of_element(striker);
+            self.kills[usize::from(engagement)][side] += 1;
         }
     }
 }

@@ -1,11 +1,12 @@
-//! Chapter 05: the movement phase (Bewegungsphase): segments, advances, wheels, columns, small units.
-//! Shifts and turns of single elements are in `manoeuvre`, contact and what follows from it in `contact`.
+//! Chapter 05: the movement phase (Bewegungsphase): budgets, segments, advances and wheels of whole units.
+//! Columns are in `column`, small units in `small`, shifts and turns of single elements in `manoeuvre`, contact and
+//! what follows from it in `contact`.
 
 use crate::action::{Hand, Payment};
 use crate::board::Cell;
 use crate::card::Order;
 use crate::event::{Event, Manner, Phase};
-use crate::formation::{Formation, column_order, group_count};
+use crate::formation::{Formation, group_count};
 use crate::ids::{ElementId, UnitId};
 use crate::refusal::Refusal;
 use crate::round::Purpose;
@@ -23,8 +24,8 @@ pub(crate) const MANOEUVRES: u8 = 2;
 /// The two budgets (DW-05-03, DW-05-05, DW-05-07).
 impl Battle {
     /// DW-05-07, DW-05-G1: whether `used` manoeuvres and `spent` movement points go together.
-    fn budget_allows(&self, unit: UnitId, used: u8, spent: u8) -> bool {
-        let points = self.card(unit).movement_points(self.order(unit));
+    fn budget_allows(&self, unit: UnitId, used: u8, spent: u16) -> bool {
+        let points = u16::from(self.card(unit).movement_points(self.order(unit)));
         match used {
             0 => spent <= points,
             1 if 2 <= MANOEUVRES => spent <= points / 2,
@@ -46,7 +47,7 @@ impl Battle {
     /// Manoeuvres that the unit may still carry out.
     pub fn manoeuvres_left(&self, unit: UnitId) -> u8 {
         let (used, spent) = (self.manoeuvres_used(unit), self.points_spent(unit));
-        (used + 1..=MANOEUVRES).take_while(|&n| self.budget_allows(unit, n, spent)).count() as u8
+        (used + 1..=MANOEUVRES).take_while(|&n| self.budget_allows(unit, n, spent.into())).count() as u8
     }
 
     pub(crate) fn check_manoeuvres(&self, unit: UnitId, cost: u8) -> Result<(), Refusal> {
@@ -54,16 +55,16 @@ impl Battle {
         if MANOEUVRES < used + cost {
             return Err(Refusal::NoManoeuvreLeft { unit });
         }
-        if !self.budget_allows(unit, used + cost, spent) {
+        if !self.budget_allows(unit, used + cost, spent.into()) {
             return Err(Refusal::PointsForbidManoeuvre { unit, spent });
         }
         Ok(())
     }
 
     /// Whether an element that has spent `spent` points may spend those of one more hex.
-    fn check_points(&self, unit: UnitId, spent: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_points(&self, unit: UnitId, spent: u8) -> Result<(), Refusal> {
         let used = self.manoeuvres_used(unit);
-        if self.budget_allows(unit, used, spent + OPEN_GROUND) {
+        if self.budget_allows(unit, used, u16::from(spent) + u16::from(OPEN_GROUND)) {
             return Ok(());
         }
         let points = self.card(unit).movement_points(self.order(unit));
@@ -132,7 +133,9 @@ impl Battle {
     /// DW-05-39, DW-05-01: may still move in the segment of its order.
     fn can_move(&self, unit: UnitId, order: Order) -> bool {
         let state = self.unit(unit);
-        0 < state.alive && state.order == Some(order) && !state.flags.has(UnitFlags::MOVED | UnitFlags::IN_MELEE)
+        0 < state.alive
+            && state.order == Some(order)
+            && !state.flags.has(UnitFlags::MOVED | UnitFlags::IN_MELEE)
     }
 
     pub(crate) fn has_units_to_move(&self, side: Side, order: Order) -> bool {
@@ -154,7 +157,12 @@ impl Battle {
         let count = |side| self.living_units(side).filter(|&unit| self.order(unit) == Some(order)).count();
         let (a, b) = (count(Side::A), count(Side::B));
         if a == b {
-            let key = RollKey { round: self.round, actor: order as u16, purpose: Purpose::SegmentTie as u8, nth: 0 };
+            let key = RollKey {
+                round: self.round,
+                actor: order as u16,
+                purpose: Purpose::SegmentTie as u8,
+                nth: 0,
+            };
             let roll = dice.roll(Ask::at_most(key, Die::D6, 3));
             let side = if roll <= 3 { Side::A } else { Side::B };
             events.emit(Event::SegmentFirst { order, side, roll: Some(roll) });
@@ -233,7 +241,7 @@ impl Battle {
     }
 
     /// A mover without an open plan.
-    fn check_free_mover(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+    pub(crate) fn check_free_mover(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
         self.check_mover(side, unit)?;
         if self.plan != Plan::None {
             return Err(Refusal::PlanOpen { unit });
@@ -293,7 +301,12 @@ impl Battle {
     }
 
     /// DW-05-13, DW-05-14: the whole unit one hex as a manoeuvre.
-    pub(crate) fn check_sidestep(&self, side: Side, unit: UnitId, direction: Direction) -> Result<(), Refusal> {
+    pub(crate) fn check_sidestep(
+        &self,
+        side: Side,
+        unit: UnitId,
+        direction: Direction,
+    ) -> Result<(), Refusal> {
         self.check_free_mover(side, unit)?;
         if self.order(unit) == Some(Order::Hold) {
             return Err(Refusal::HoldMayNotMove { unit });
@@ -336,7 +349,9 @@ impl Battle {
         }
         if self.is_small(unit) {
             for element in self.roster(unit) {
-                self.points[element.index()] += OPEN_GROUND;
+                if self.is_alive(element) {
+                    self.points[element.index()] += OPEN_GROUND;
+                }
             }
         } else {
             self.unit_mut(unit).points_spent += OPEN_GROUND;
@@ -419,7 +434,9 @@ impl Battle {
             for hex in self.hex(element).ring_path(pivot, hand == Hand::Right) {
                 match self.at(hex) {
                     Cell::OffBoard => return Err(Refusal::SweepOffBoard { hex }),
-                    Cell::Held(by) if self.unit_of(by) != unit => return Err(Refusal::SweepBlocked { hex, by }),
+                    Cell::Held(by) if self.unit_of(by) != unit => {
+                        return Err(Refusal::SweepBlocked { hex, by });
+                    }
                     _ => {}
                 }
             }
@@ -463,192 +480,6 @@ impl Battle {
         events.cite(DW_05_19);
         let manner = if hand == Hand::Left { Manner::WheelLeft } else { Manner::WheelRight };
         self.tell_move(unit, manner, events);
-        self.attack_if_in_contact(unit, events);
-    }
-}
-
-/// Columns (DW-05-27 to DW-05-31, DW-05-60).
-impl Battle {
-    pub(crate) fn check_march(&self, side: Side, unit: UnitId, facing: Facing, hand: Hand) -> Result<(), Refusal> {
-        self.check_free_mover(side, unit)?;
-        if self.order(unit) == Some(Order::Hold) {
-            return Err(Refusal::HoldMayNotMove { unit });
-        }
-        if self.is_small(unit) {
-            return Err(Refusal::SmallMovesSingly { unit });
-        }
-        let Some(head) = self.column(unit).and_then(|mut column| column.next()) else {
-            return Err(Refusal::NotAColumn { unit });
-        };
-        self.check_points(unit, self.points_spent(unit))?;
-        let hex = self.hex(head).step(hand.front(facing));
-        match self.at(hex) {
-            Cell::OffBoard => return Err(Refusal::OffBoard { hex }),
-            Cell::Held(by) => return Err(Refusal::HexTaken { hex, by }),
-            Cell::Empty => {}
-        }
-        if self.enemies_around(side, hex).next().is_some() {
-            self.check_contact(head, true)?;
-        }
-        Ok(())
-    }
-
-    /// DW-05-27: the elements of a column from head to tail.
-    pub fn column(&self, unit: UnitId) -> Option<impl Iterator<Item = ElementId> + use<>> {
-        if self.formation(unit) != Formation::Column {
-            return None;
-        }
-        let posts = self.posts(unit);
-        let order = column_order(posts.as_slice())?;
-        let mut elements = [ElementId(0); MAX_UNIT_ELEMENTS];
-        for (slot, element) in elements.iter_mut().zip(self.elements(unit)) {
-            *slot = element;
-        }
-        let n = posts.as_slice().len();
-        Some((0..n).map(move |place| elements[usize::from(order[place])]))
-    }
-
-    /// DW-05-28: the head turns and steps; every follower takes the place of the one before it and turns the less
-    /// (DW-05-G12), clockwise if equal. The owner may choose the other facing by a free turn.
-    pub(crate) fn march<E: Events<Event>>(&mut self, unit: UnitId, facing: Facing, hand: Hand, events: &mut E) {
-        self.start_move(unit, events);
-        self.unit_mut(unit).flags.clear(UnitFlags::REALIGN);
-        let Some(mut column) = self.column(unit) else { return };
-        let Some(head) = column.next() else { return };
-        let mut vacated = self.hex(head);
-        self.facings[head.index()] = facing;
-        self.shift(head, hand.front(facing));
-        let mut before = self.hex(head);
-        for element in column {
-            let from = self.hex(element);
-            self.lift(element);
-            self.put(element, vacated);
-            if let Some(ahead) = vacated.direction_to(before) {
-                self.facings[element.index()] = follower_facing(self.facing(element), ahead);
-            }
-            before = vacated;
-            vacated = from;
-        }
-        self.unit_mut(unit).points_spent += OPEN_GROUND;
-        events.cite(DW_05_27);
-        events.cite(DW_05_G12);
-        self.reform(unit);
-        self.tell_move(unit, Manner::March, events);
-        self.attack_if_in_contact(unit, events);
-    }
-
-    /// DW-05-60, DW-05-33: a turn that costs nothing.
-    pub(crate) fn check_free_turn(&self, side: Side, element: ElementId, facing: Facing) -> Result<(), Refusal> {
-        let unit = self.check_own_element(side, element)?;
-        match self.step() {
-            Step::React { .. } => self.check_reacting(side, unit)?,
-            _ => self.check_mover(side, unit)?,
-        }
-        if self.plan != Plan::None {
-            return Err(Refusal::PlanOpen { unit });
-        }
-        if self.facing(element) == facing {
-            return Err(Refusal::NoTurn { element });
-        }
-        if self.is_small(unit) {
-            return Ok(());
-        }
-        let Some(column) = self.column(unit) else {
-            return Err(Refusal::NoFreeTurn { unit });
-        };
-        let mut before = None;
-        for other in column {
-            if other == element {
-                break;
-            }
-            before = Some(other);
-        }
-        let kept = before.is_none_or(|before| {
-            Hand::BOTH.iter().any(|hand| self.hex(element).step(hand.front(facing)) == self.hex(before))
-        });
-        if kept { Ok(()) } else { Err(Refusal::LeavesColumn { element }) }
-    }
-
-    pub(crate) fn free_turn<E: Events<Event>>(&mut self, element: ElementId, facing: Facing, events: &mut E) {
-        let unit = self.unit_of(element);
-        self.start_move(unit, events);
-        self.facings[element.index()] = facing;
-        let hex = self.hex(element);
-        events.emit(Event::ElementMoved { element, manner: Manner::FreeTurn, from: hex, to: hex, facing });
-        self.reform_and_tell(unit, events);
-    }
-}
-
-/// DW-05-27, DW-05-G12: of the two facings that have `ahead` to the front, the one nearer to the present facing.
-fn follower_facing(present: Facing, ahead: Direction) -> Facing {
-    let candidates = Facing::ALL.into_iter().filter(|facing| Hand::BOTH.iter().any(|hand| hand.front(*facing) == ahead));
-    let turn = |facing: &Facing| {
-        let clockwise = present.sixths_to(*facing);
-        // Twice the smaller angle, plus one anticlockwise, so that clockwise wins a tie.
-        if clockwise <= 3 { 2 * clockwise } else { 2 * (6 - clockwise) + 1 }
-    };
-    candidates.min_by_key(turn).unwrap_or(present)
-}
-
-/// Small units (DW-05-32 to DW-05-36).
-impl Battle {
-    pub(crate) fn check_walk(
-        &self,
-        side: Side,
-        element: ElementId,
-        direction: Direction,
-        payment: Payment,
-    ) -> Result<(), Refusal> {
-        let unit = self.check_own_element(side, element)?;
-        self.check_free_mover(side, unit)?;
-        if !self.is_small(unit) {
-            return Err(Refusal::NotSmall { unit });
-        }
-        self.check_payment(element, payment)?;
-        let hex = self.hex(element).step(direction);
-        match self.at(hex) {
-            Cell::OffBoard => return Err(Refusal::OffBoard { hex }),
-            Cell::Held(by) => return Err(Refusal::HexTaken { hex, by }),
-            Cell::Empty => {}
-        }
-        // DW-05-35: the elements keep together at every step.
-        let mut posts = self.posts(unit);
-        for (post, other) in posts.as_mut_slice().iter_mut().zip(self.elements(unit)) {
-            if other == element {
-                post.0 = hex;
-            }
-        }
-        let groups = group_count(posts.as_slice());
-        if self.unit(unit).groups < groups {
-            return Err(Refusal::WouldSplit { unit, groups });
-        }
-        if self.enemies_around(side, hex).next().is_some() {
-            let forward = Hand::BOTH.iter().any(|hand| hand.front(self.facing(element)) == direction);
-            self.check_contact(element, forward)?;
-        }
-        Ok(())
-    }
-
-    pub(crate) fn walk<E: Events<Event>>(
-        &mut self,
-        element: ElementId,
-        direction: Direction,
-        payment: Payment,
-        events: &mut E,
-    ) {
-        let unit = self.unit_of(element);
-        self.start_move(unit, events);
-        let from = self.hex(element);
-        self.shift(element, direction);
-        self.pay(element, payment);
-        let (to, facing) = (self.hex(element), self.facing(element));
-        events.emit(Event::ElementMoved { element, manner: Manner::Walk, from, to, facing });
-        events.cite(DW_05_32);
-        events.cite(DW_05_35);
-        if self.order(unit) == Some(Order::Hold) {
-            events.cite(DW_05_34);
-        }
-        self.reform_and_tell(unit, events);
         self.attack_if_in_contact(unit, events);
     }
 }

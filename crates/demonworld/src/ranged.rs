@@ -133,7 +133,9 @@ impl Battle {
             return Err(Refusal::NoSupportIntoMelee { target });
         }
         let own = self.check_line(element, target)?;
-        let shots = self.ranged_weapon(unit).and_then(|w| w.strength_at(self.hex(shooter).distance(self.hex(target))));
+        let shots = self
+            .ranged_weapon(unit)
+            .and_then(|w| w.strength_at(self.hex(shooter).distance(self.hex(target))));
         // DW-04-15: the weaker element has to lead the attack.
         if let (Some(strength), Some(needed)) = (own, shots)
             && strength < needed
@@ -178,7 +180,12 @@ impl Battle {
     }
 
     /// DW-04-29, DW-04-30.
-    pub(crate) fn check_close_up(&self, side: Side, element: ElementId, direction: Direction) -> Result<(), Refusal> {
+    pub(crate) fn check_close_up(
+        &self,
+        side: Side,
+        element: ElementId,
+        direction: Direction,
+    ) -> Result<(), Refusal> {
         let unit = self.check_own_element(side, element)?;
         if !self.unit(unit).flags.has(UnitFlags::LOST) {
             return Err(Refusal::NoLosses { unit });
@@ -221,7 +228,13 @@ impl Battle {
 
     /// DW-04-19, DW-04-21: the base number of a shot with `supporters`, at the strength for the chosen target but
     /// the armour and size of the element finally shot at (DW-04-26).
-    pub fn shot_sum(&self, shooter: ElementId, chosen: ElementId, hit: ElementId, supporters: u8) -> Option<Sum> {
+    pub fn shot_sum(
+        &self,
+        shooter: ElementId,
+        chosen: ElementId,
+        hit: ElementId,
+        supporters: u8,
+    ) -> Option<Sum> {
         let weapon = self.ranged_weapon(self.unit_of(shooter))?;
         let strength = weapon.strength_at(self.hex(shooter).distance(self.hex(chosen)))?;
         let target = self.card(self.unit_of(hit));
@@ -256,7 +269,12 @@ impl Battle {
         self.replace_step(Step::Shoot { volley, side: self.declares_first(), last: false });
     }
 
-    pub(crate) fn declare_shot<E: Events<Event>>(&mut self, element: ElementId, target: ElementId, events: &mut E) {
+    pub(crate) fn declare_shot<E: Events<Event>>(
+        &mut self,
+        element: ElementId,
+        target: ElementId,
+        events: &mut E,
+    ) {
         events.cite(DW_04_06);
         events.cite(DW_04_08);
         events.cite(DW_04_09);
@@ -278,7 +296,9 @@ impl Battle {
     ) {
         events.cite(DW_04_14);
         events.cite(DW_04_16);
-        if let (Some(weapon), Task::Attack(target)) = (self.ranged_weapon(self.unit_of(element)), self.task(shooter)) {
+        if let (Some(weapon), Task::Attack(target)) =
+            (self.ranged_weapon(self.unit_of(element)), self.task(shooter))
+        {
             let strength = |from: ElementId| weapon.strength_at(self.hex(from).distance(self.hex(target)));
             if strength(shooter) < strength(element) {
                 events.cite(DW_04_15);
@@ -355,7 +375,8 @@ impl Battle {
         if self.card(self.unit_of(target)).armour_ranged == 0 {
             events.cite(DW_02_03);
         }
-        if self.ranged_weapon(self.unit_of(shooter)).is_some_and(|weapon| weapon.bands[0] != weapon.bands[1]) {
+        if self.ranged_weapon(self.unit_of(shooter)).is_some_and(|weapon| weapon.bands[0] != weapon.bands[1])
+        {
             events.cite(DW_02_11);
         }
         events.cite(DW_02_04);
@@ -372,7 +393,12 @@ impl Battle {
     }
 
     /// DW-04-18: supporters out of range add nothing and do not break the chain.
-    fn count_supporters<E: Events<Event>>(&self, shooter: ElementId, chosen: ElementId, events: &mut E) -> u8 {
+    fn count_supporters<E: Events<Event>>(
+        &self,
+        shooter: ElementId,
+        chosen: ElementId,
+        events: &mut E,
+    ) -> u8 {
         let unit = self.unit_of(shooter);
         let mut count = 0;
         for element in self.elements(unit).filter(|&e| self.task(e) == Task::Support(shooter)) {
@@ -422,7 +448,13 @@ impl Battle {
         RollKey { round: self.round, actor: element.0.into(), purpose: purpose as u8, nth: 0 }
     }
 
-    pub(crate) fn end_shooting<E: Events<Event>>(&mut self, volley: Volley, side: Side, last: bool, events: &mut E) {
+    pub(crate) fn end_shooting<E: Events<Event>>(
+        &mut self,
+        volley: Volley,
+        side: Side,
+        last: bool,
+        events: &mut E,
+    ) {
         if !last {
             return self.replace_step(Step::Shoot { volley, side: side.enemy(), last: true });
         }
@@ -432,7 +464,12 @@ impl Battle {
     }
 
     /// DW-04-29: no movement (DW-04-30) and no attack.
-    pub(crate) fn close_up<E: Events<Event>>(&mut self, element: ElementId, direction: Direction, events: &mut E) {
+    pub(crate) fn close_up<E: Events<Event>>(
+        &mut self,
+        element: ElementId,
+        direction: Direction,
+        events: &mut E,
+    ) {
         let from = self.hex(element);
         self.shift(element, direction);
         self.flags[element.index()].set(ElementFlags::CLOSED_UP);

@@ -15,112 +15,324 @@ pub enum Refusal {
     NotYourDecision,
     /// The action belongs to another phase or step.
     OutOfPhase,
-    NoSuchUnit { unit: UnitId },
-    NoSuchElement { element: ElementId },
-    UnitDestroyed { unit: UnitId },
-    ElementDestroyed { element: ElementId },
-    NotYourUnit { unit: UnitId },
-    OffBoard { hex: Hex },
-    HexTaken { hex: Hex, by: ElementId },
+    NoSuchUnit {
+        unit: UnitId,
+    },
+    NoSuchElement {
+        element: ElementId,
+    },
+    UnitDestroyed {
+        unit: UnitId,
+    },
+    ElementDestroyed {
+        element: ElementId,
+    },
+    NotYourUnit {
+        unit: UnitId,
+    },
+    OffBoard {
+        hex: Hex,
+    },
+    HexTaken {
+        hex: Hex,
+        by: ElementId,
+    },
 
     // Set-up.
-    OutsideZone { hex: Hex },
-    WidthImpossible { width: u8, elements: u8 },
-    NotAllPlaced { left: u8 },
+    OutsideZone {
+        hex: Hex,
+    },
+    WidthImpossible {
+        width: u8,
+        elements: u8,
+    },
+    NotAllPlaced {
+        left: u8,
+    },
 
     // Orders.
-    OrderGiven { unit: UnitId },
-    OrderStands { unit: UnitId },
-    InMeleeNoOrder { unit: UnitId },
+    OrderGiven {
+        unit: UnitId,
+    },
+    OrderStands {
+        unit: UnitId,
+    },
+    InMeleeNoOrder {
+        unit: UnitId,
+    },
     DrawOfferedAlready,
 
     // Ranged combat.
-    NoRangedWeapon { unit: UnitId },
-    MayNotShoot { unit: UnitId, order: Option<Order> },
-    WrongVolley { unit: UnitId, order: Order },
-    DisorderedMayNotShoot { unit: UnitId },
-    FightingMayNotShoot { unit: UnitId },
-    WeaponNeedsHold { unit: UnitId },
-    HasShot { element: ElementId },
-    UnitHasFired { unit: UnitId },
-    DeclarationOpen { unit: UnitId },
-    NothingDeclared { unit: UnitId },
-    OutOfArc { element: ElementId, target: ElementId },
-    NoSight { element: ElementId, target: ElementId, blocker: Hex },
-    OutOfRange { element: ElementId, target: ElementId, distance: u8, range: u8 },
-    FriendNotFighting { target: ElementId },
-    SupporterOfOtherUnit { element: ElementId },
-    NoAttackToSupport { element: ElementId },
-    SupporterTooWeak { element: ElementId, strength: u8, needed: u8 },
-    ChainBroken { element: ElementId },
-    NoSupportIntoMelee { target: ElementId },
-    NoLosses { unit: UnitId },
-    ClosedUpAlready { element: ElementId },
-    ContactMayNotCloseUp { element: ElementId },
-    NotHeldBefore { hex: Hex },
+    NoRangedWeapon {
+        unit: UnitId,
+    },
+    MayNotShoot {
+        unit: UnitId,
+        order: Option<Order>,
+    },
+    WrongVolley {
+        unit: UnitId,
+        order: Order,
+    },
+    DisorderedMayNotShoot {
+        unit: UnitId,
+    },
+    FightingMayNotShoot {
+        unit: UnitId,
+    },
+    WeaponNeedsHold {
+        unit: UnitId,
+    },
+    HasShot {
+        element: ElementId,
+    },
+    UnitHasFired {
+        unit: UnitId,
+    },
+    DeclarationOpen {
+        unit: UnitId,
+    },
+    NothingDeclared {
+        unit: UnitId,
+    },
+    OutOfArc {
+        element: ElementId,
+        target: ElementId,
+    },
+    NoSight {
+        element: ElementId,
+        target: ElementId,
+        blocker: Hex,
+    },
+    OutOfRange {
+        element: ElementId,
+        target: ElementId,
+        distance: u8,
+        range: u8,
+    },
+    FriendNotFighting {
+        target: ElementId,
+    },
+    SupporterOfOtherUnit {
+        element: ElementId,
+    },
+    NoAttackToSupport {
+        element: ElementId,
+    },
+    SupporterTooWeak {
+        element: ElementId,
+        strength: u8,
+        needed: u8,
+    },
+    ChainBroken {
+        element: ElementId,
+    },
+    NoSupportIntoMelee {
+        target: ElementId,
+    },
+    NoLosses {
+        unit: UnitId,
+    },
+    ClosedUpAlready {
+        element: ElementId,
+    },
+    ContactMayNotCloseUp {
+        element: ElementId,
+    },
+    NotHeldBefore {
+        hex: Hex,
+    },
 
     // Movement.
-    FoughtBefore { unit: UnitId },
-    OtherSegment { unit: UnitId, order: Option<Order> },
-    MoveEnded { unit: UnitId },
-    ReactionWasTheMove { unit: UnitId },
-    OtherUnitMoves { unit: UnitId },
-    DisorderedMayNotAdvance { unit: UnitId },
-    HoldMayNotMove { unit: UnitId },
-    PointsMissing { unit: UnitId, cost: u8, left: u8 },
-    ManoeuvreSpentPoints { unit: UnitId, left: u8 },
-    NoManoeuvreLeft { unit: UnitId },
-    PointsForbidManoeuvre { unit: UnitId, spent: u8 },
-    DisorderedMayNotWheel { unit: UnitId },
-    ColumnMayNotWheel { unit: UnitId },
-    SmallMayNotWheel { unit: UnitId },
-    WheeledOtherWay { unit: UnitId },
-    WideWheelOnce { unit: UnitId },
-    SweepBlocked { hex: Hex, by: ElementId },
-    SweepOffBoard { hex: Hex },
-    NotAColumn { unit: UnitId },
-    ColumnStepsInstead { unit: UnitId },
-    LeavesColumn { element: ElementId },
-    NoFreeTurn { unit: UnitId },
-    NotSmall { unit: UnitId },
-    SmallMovesSingly { unit: UnitId },
-    PlanOpen { unit: UnitId },
-    PlannedAlready { element: ElementId },
-    PlansDiffer { unit: UnitId },
+    FoughtBefore {
+        unit: UnitId,
+    },
+    OtherSegment {
+        unit: UnitId,
+        order: Option<Order>,
+    },
+    MoveEnded {
+        unit: UnitId,
+    },
+    ReactionWasTheMove {
+        unit: UnitId,
+    },
+    OtherUnitMoves {
+        unit: UnitId,
+    },
+    DisorderedMayNotAdvance {
+        unit: UnitId,
+    },
+    HoldMayNotMove {
+        unit: UnitId,
+    },
+    PointsMissing {
+        unit: UnitId,
+        cost: u8,
+        left: u8,
+    },
+    ManoeuvreSpentPoints {
+        unit: UnitId,
+        left: u8,
+    },
+    NoManoeuvreLeft {
+        unit: UnitId,
+    },
+    PointsForbidManoeuvre {
+        unit: UnitId,
+        spent: u8,
+    },
+    DisorderedMayNotWheel {
+        unit: UnitId,
+    },
+    ColumnMayNotWheel {
+        unit: UnitId,
+    },
+    SmallMayNotWheel {
+        unit: UnitId,
+    },
+    WheeledOtherWay {
+        unit: UnitId,
+    },
+    WideWheelOnce {
+        unit: UnitId,
+    },
+    SweepBlocked {
+        hex: Hex,
+        by: ElementId,
+    },
+    SweepOffBoard {
+        hex: Hex,
+    },
+    NotAColumn {
+        unit: UnitId,
+    },
+    ColumnStepsInstead {
+        unit: UnitId,
+    },
+    LeavesColumn {
+        element: ElementId,
+    },
+    NoFreeTurn {
+        unit: UnitId,
+    },
+    NotSmall {
+        unit: UnitId,
+    },
+    SmallMovesSingly {
+        unit: UnitId,
+    },
+    PlanOpen {
+        unit: UnitId,
+    },
+    PlannedAlready {
+        element: ElementId,
+    },
+    PlansDiffer {
+        unit: UnitId,
+    },
     NothingPlanned,
-    NoTurn { element: ElementId },
-    PlanClash { hex: Hex },
-    PlanSwap { element: ElementId, with: ElementId },
-    WouldSplit { unit: UnitId, groups: u8 },
-    HoldMustKeepOne { unit: UnitId },
-    NotRestored { unit: UnitId },
-    OrderForbidsContact { unit: UnitId, order: Order },
-    HoldForbidsContact { unit: UnitId },
-    DisorderForbidsContact { unit: UnitId },
-    ContactNotForward { element: ElementId },
-    NotAttacked { unit: UnitId },
-    ContactMayNotShift { element: ElementId },
-    ContactMayNotPress { element: ElementId },
-    OnlyTurnsAndShifts { unit: UnitId },
-    OnlyForward { unit: UnitId },
+    NoTurn {
+        element: ElementId,
+    },
+    PlanClash {
+        hex: Hex,
+    },
+    PlanSwap {
+        element: ElementId,
+        with: ElementId,
+    },
+    WouldSplit {
+        unit: UnitId,
+        groups: u8,
+    },
+    HoldMustKeepOne {
+        unit: UnitId,
+    },
+    NotRestored {
+        unit: UnitId,
+    },
+    OrderForbidsContact {
+        unit: UnitId,
+        order: Order,
+    },
+    HoldForbidsContact {
+        unit: UnitId,
+    },
+    DisorderForbidsContact {
+        unit: UnitId,
+    },
+    ContactNotForward {
+        element: ElementId,
+    },
+    NotAttacked {
+        unit: UnitId,
+    },
+    ContactMayNotShift {
+        element: ElementId,
+    },
+    ContactMayNotPress {
+        element: ElementId,
+    },
+    OnlyTurnsAndShifts {
+        unit: UnitId,
+    },
+    OnlyForward {
+        unit: UnitId,
+    },
 
     // Melee.
-    NoWeaponChoice { unit: UnitId },
-    NoSuchWeapon { unit: UnitId },
-    LanceOnlyFirst { unit: UnitId },
-    NotItsInitiative { unit: UnitId },
-    NotInFront { element: ElementId, target: ElementId },
-    FriendlyTarget { target: ElementId },
-    HasStruck { element: ElementId },
-    NoWeaponLeft { unit: UnitId },
-    NoStrikeToSupport { element: ElementId },
-    NotInvolved { unit: UnitId },
-    Pinned { element: ElementId, enemies: u8 },
-    LosesContact { element: ElementId, enemy: ElementId },
-    NoPacesLeft { element: ElementId },
-    StoppedByContact { element: ElementId },
-    TurnedAlready { element: ElementId },
-    FollowedAlready { element: ElementId },
+    NoWeaponChoice {
+        unit: UnitId,
+    },
+    NoSuchWeapon {
+        unit: UnitId,
+    },
+    LanceOnlyFirst {
+        unit: UnitId,
+    },
+    NotItsInitiative {
+        unit: UnitId,
+    },
+    NotInFront {
+        element: ElementId,
+        target: ElementId,
+    },
+    FriendlyTarget {
+        target: ElementId,
+    },
+    HasStruck {
+        element: ElementId,
+    },
+    NoWeaponLeft {
+        unit: UnitId,
+    },
+    NoStrikeToSupport {
+        element: ElementId,
+    },
+    NotInvolved {
+        unit: UnitId,
+    },
+    Pinned {
+        element: ElementId,
+        enemies: u8,
+    },
+    LosesContact {
+        element: ElementId,
+        enemy: ElementId,
+    },
+    NoPacesLeft {
+        element: ElementId,
+    },
+    StoppedByContact {
+        element: ElementId,
+    },
+    TurnedAlready {
+        element: ElementId,
+    },
+    FollowedAlready {
+        element: ElementId,
+    },
 }
 
 impl Refusal {
@@ -154,7 +366,9 @@ impl Refusal {
             SupporterOfOtherUnit { .. } | NoAttackToSupport { .. } | SupporterTooWeak { .. } => DW_04_13,
             ChainBroken { .. } => DW_04_14,
             NoSupportIntoMelee { .. } => DW_04_24,
-            NoLosses { .. } | ClosedUpAlready { .. } | ContactMayNotCloseUp { .. } | NotHeldBefore { .. } => DW_04_29,
+            NoLosses { .. } | ClosedUpAlready { .. } | ContactMayNotCloseUp { .. } | NotHeldBefore { .. } => {
+                DW_04_29
+            }
             FoughtBefore { .. } => DW_05_01,
             OtherSegment { .. } => DW_05_39,
             MoveEnded { .. } => DW_05_10,

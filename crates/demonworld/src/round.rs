@@ -61,7 +61,9 @@ impl Battle {
                 events.emit(Event::MoveEnded { unit });
                 self.pop_step();
             }
-            Step::Wield { side, last } if !self.has_weapon_to_choose(side) => self.end_wielding(side, last, events),
+            Step::Wield { side, last } if !self.has_weapon_to_choose(side) => {
+                self.end_wielding(side, last, events)
+            }
             Step::Strike { engagement, initiative, side, last }
                 if !self.has_blows_to_declare(engagement, initiative, side) =>
             {
@@ -228,9 +230,13 @@ impl Battle {
         match self.steps[0] {
             Step::Deploy => Phase::Setup,
             Step::Command | Step::Over(_) => Phase::Command,
-            Step::Shoot { volley: Volley::First, .. } | Step::CloseUp { volley: Volley::First, .. } => Phase::FirstRanged,
+            Step::Shoot { volley: Volley::First, .. } | Step::CloseUp { volley: Volley::First, .. } => {
+                Phase::FirstRanged
+            }
             Step::Shoot { .. } | Step::CloseUp { .. } => Phase::SecondRanged,
-            Step::Wield { .. } | Step::Strike { .. } | Step::FollowSequence { .. } | Step::Follow { .. } => Phase::Melee,
+            Step::Wield { .. } | Step::Strike { .. } | Step::FollowSequence { .. } | Step::Follow { .. } => {
+                Phase::Melee
+            }
             _ => Phase::Movement,
         }
     }

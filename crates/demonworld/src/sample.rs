@@ -206,7 +206,10 @@ impl Battle {
         if self.formation(unit) == crate::Formation::Column {
             return Some(match rng.below(8) {
                 0 => Action::EndMove { unit },
-                1 => Action::FreeTurn { element: self.any_element_of(unit, rng)?, facing: rng.pick(&Facing::ALL)? },
+                1 => Action::FreeTurn {
+                    element: self.any_element_of(unit, rng)?,
+                    facing: rng.pick(&Facing::ALL)?,
+                },
                 2 => self.guess_single(unit, rng)?,
                 _ => Action::March { unit, facing: rng.pick(&Facing::ALL)?, hand },
             });
@@ -274,7 +277,8 @@ impl Battle {
         let n = self.frontal_enemies(element).count() as u32;
         let target = self.frontal_enemies(element).nth(rng.below(n) as usize)?;
         if rng.one_in(4) {
-            let striker = (0..self.n_elements).map(ElementId).find(|&e| self.task(e) == Task::Attack(target))?;
+            let striker =
+                (0..self.n_elements).map(ElementId).find(|&e| self.task(e) == Task::Attack(target))?;
             return Some(Action::SupportStrike { element, striker });
         }
         Some(Action::Strike { element, target })

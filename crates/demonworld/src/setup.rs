@@ -32,7 +32,16 @@ pub struct UnitSetup {
 impl UnitSetup {
     /// A unit that its owner will set up.
     pub fn new(side: Side, card: Card, elements: u8) -> UnitSetup {
-        UnitSetup { side, card, elements, posts: Vec::new(), order: None, in_melee: false, melee_rounds: 0, moved: false }
+        UnitSetup {
+            side,
+            card,
+            elements,
+            posts: Vec::new(),
+            order: None,
+            in_melee: false,
+            melee_rounds: 0,
+            moved: false,
+        }
     }
 }
 
@@ -84,8 +93,12 @@ pub enum SetupFault {
 impl SetupFault {
     pub const fn rule(&self) -> RuleId {
         match self {
-            SetupFault::TooManyUnits { .. } | SetupFault::ElementCount { .. } | SetupFault::PostCount { .. } => DW_01_16,
-            SetupFault::TooManyElements { .. } | SetupFault::OffBoard { .. } | SetupFault::Taken { .. } => DW_01_12,
+            SetupFault::TooManyUnits { .. }
+            | SetupFault::ElementCount { .. }
+            | SetupFault::PostCount { .. } => DW_01_16,
+            SetupFault::TooManyElements { .. } | SetupFault::OffBoard { .. } | SetupFault::Taken { .. } => {
+                DW_01_12
+            }
             SetupFault::NoUnits { .. } => DW_01_01,
             SetupFault::NotPlaced { .. }
             | SetupFault::ZoneTooLarge { .. }
@@ -112,11 +125,17 @@ impl fmt::Display for SetupFault {
                 write!(f, "unit {unit}: {posts} elements placed of {elements}")?;
             }
             SetupFault::NotPlaced { unit } => write!(f, "unit {unit}: not placed")?,
-            SetupFault::OffBoard { unit, hex } => write!(f, "unit {unit}: ({}, {}) is off the board", hex.q, hex.r)?,
+            SetupFault::OffBoard { unit, hex } => {
+                write!(f, "unit {unit}: ({}, {}) is off the board", hex.q, hex.r)?
+            }
             SetupFault::Taken { unit, hex } => write!(f, "unit {unit}: ({}, {}) is taken", hex.q, hex.r)?,
-            SetupFault::ZoneTooLarge { side, most } => write!(f, "zone of side {side:?}: more than {most} rows")?,
+            SetupFault::ZoneTooLarge { side, most } => {
+                write!(f, "zone of side {side:?}: more than {most} rows")?
+            }
             SetupFault::ZoneOffBoard { side } => write!(f, "zone of side {side:?}: leaves the board")?,
-            SetupFault::ZoneTooSmall { side } => write!(f, "zone of side {side:?}: too small for its elements")?,
+            SetupFault::ZoneTooSmall { side } => {
+                write!(f, "zone of side {side:?}: too small for its elements")?
+            }
             SetupFault::ZonesOverlap => write!(f, "the deployment zones overlap")?,
             SetupFault::NoMeleeWeapon { unit } => write!(f, "unit {unit}: no melee weapon")?,
             SetupFault::LanceOnFoot { unit } => write!(f, "unit {unit}: only riders use lances")?,
@@ -128,7 +147,11 @@ impl fmt::Display for SetupFault {
 
 impl Setup {
     /// The battle at its first decision, or all faults. Dice are needed only where the start lies within a round.
-    pub fn battle<D: Dice, E: Events<Event>>(&self, dice: &mut D, events: &mut E) -> Result<Battle, Vec<SetupFault>> {
+    pub fn battle<D: Dice, E: Events<Event>>(
+        &self,
+        dice: &mut D,
+        events: &mut E,
+    ) -> Result<Battle, Vec<SetupFault>> {
         let faults = self.faults();
         if !faults.is_empty() {
             return Err(faults);
@@ -155,12 +178,20 @@ impl Setup {
         let mut taken = Vec::new();
         for (unit, setup) in self.units.iter().enumerate() {
             if setup.elements < 1 || MAX_UNIT_ELEMENTS < usize::from(setup.elements) {
-                faults.push(SetupFault::ElementCount { unit, elements: setup.elements, most: MAX_UNIT_ELEMENTS });
+                faults.push(SetupFault::ElementCount {
+                    unit,
+                    elements: setup.elements,
+                    most: MAX_UNIT_ELEMENTS,
+                });
             }
             if setup.posts.is_empty() && !deploying {
                 faults.push(SetupFault::NotPlaced { unit });
             } else if !setup.posts.is_empty() && setup.posts.len() != usize::from(setup.elements) {
-                faults.push(SetupFault::PostCount { unit, posts: setup.posts.len(), elements: setup.elements });
+                faults.push(SetupFault::PostCount {
+                    unit,
+                    posts: setup.posts.len(),
+                    elements: setup.elements,
+                });
             }
             for &(hex, _) in &setup.posts {
                 if !self.board.contains(hex) {
@@ -203,21 +234,20 @@ impl Setup {
         if most < spans.len() {
             faults.push(SetupFault::ZoneTooLarge { side, most });
         }
-        if self.zone_hexes(side).any(|hex| !self.board.contains(hex)) {
+        if !spans.iter().all(|&(row, first, last)| first <= last && self.board.has_columns(row, last)) {
             faults.push(SetupFault::ZoneOffBoard { side });
         }
-        let needed: usize = self.units.iter().filter(|unit| unit.side == side).map(|unit| usize::from(unit.elements)).sum();
+        let needed: usize =
+            self.units.iter().filter(|unit| unit.side == side).map(|unit| usize::from(unit.elements)).sum();
         if deploying && self.zone_hexes(side).count() < needed {
             faults.push(SetupFault::ZoneTooSmall { side });
         }
     }
 
     fn zone_hexes(&self, side: Side) -> impl Iterator<Item = Hex> + '_ {
-        // Columns and rows beyond a board fit no coordinate; they are cut where they are surely off the board.
         let board = self.board;
-        self.zones[side].iter().flat_map(move |&(row, first, last)| {
-            (first..=last.min(100)).map(move |column| board.hex_at(row.min(100), column))
-        })
+        let spans = self.zones[side].iter().filter(move |&&(row, _, last)| board.has_columns(row, last));
+        spans.flat_map(move |&(row, first, last)| (first..=last).map(move |column| board.hex_at(row, column)))
     }
 
     fn position(&self) -> Battle {
@@ -266,7 +296,7 @@ impl Setup {
             points: [0; MAX_ELEMENTS],
             paces: [0; MAX_ELEMENTS],
             plan: Plan::None,
-            kills: [BySide::default(); MAX_UNITS / 2],
+            kills: [BySide::default(); MAX_UNITS],
             grid: Grid::new(self.board),
         };
         for (number, setup) in self.units.iter().enumerate() {

@@ -272,7 +272,7 @@ pub struct Battle {
     pub(crate) paces: [u8; MAX_ELEMENTS],
     pub(crate) plan: Plan,
     /// DW-06-31: enemy elements destroyed in each engagement of this phase.
-    pub(crate) kills: [BySide<u8>; MAX_UNITS / 2],
+    pub(crate) kills: [BySide<u8>; MAX_UNITS],
     /// Derived from `hexes` and `flags`.
     pub(crate) grid: Grid,
 }

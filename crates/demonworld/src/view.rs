@@ -44,7 +44,10 @@ impl View {
             match battle.step() {
                 Step::Command => {
                     for unit in battle.units() {
-                        if battle.side_of(unit) == side && 0 < battle.alive(unit) && !battle.was_in_melee(unit) {
+                        if battle.side_of(unit) == side
+                            && 0 < battle.alive(unit)
+                            && !battle.was_in_melee(unit)
+                        {
                             battle.unit_mut(unit).order = rng.pick(&Order::ALL);
                         }
                     }

@@ -47,7 +47,8 @@ impl Citations {
 
     fn index(rule: RuleId) -> usize {
         let kind = usize::from(rule.kind() != crate::RuleKind::Rule);
-        (usize::from(rule.chapter()) % CHAPTERS * KINDS + kind) * NUMBERS + usize::from(rule.number()) % NUMBERS
+        (usize::from(rule.chapter()) % CHAPTERS * KINDS + kind) * NUMBERS
+            + usize::from(rule.number()) % NUMBERS
     }
 
     pub fn count(&mut self, rule: RuleId) {

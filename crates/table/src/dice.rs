@@ -55,7 +55,13 @@ impl Ask {
     /// Asks whether the face is at most `target`; targets beyond the die are cut to "never" and "always".
     pub const fn at_most(key: RollKey, die: Die, target: i16) -> Ask {
         let faces = die.faces() as i16;
-        let target = if target < 0 { 0 } else if faces < target { faces } else { target };
+        let target = if target < 0 {
+            0
+        } else if faces < target {
+            faces
+        } else {
+            target
+        };
         Ask { key, die, at_most: Some(target as u8) }
     }
 }
@@ -134,7 +140,7 @@ impl Dice for SealedDice {
     fn roll(&mut self, ask: Ask) -> u8 {
         let mut block = 0u32;
         unbiased(ask.die, || {
-            let mut input = [0; 12];
+            let mut input = [1, 5, 6, 4, 5, 5, 3, 6, 1, 1, 4, 5];
             input[..8].copy_from_slice(&ask.key.packed().to_le_bytes());
             input[8..].copy_from_slice(&block.to_le_bytes());
             block += 1;
@@ -160,7 +166,9 @@ pub enum ScriptFault {
 impl fmt::Display for ScriptFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ScriptFault::RanDry { ask } => write!(f, "a W{} was needed but the dice ran dry", ask.die.faces()),
+            ScriptFault::RanDry { ask } => {
+                write!(f, "a W{} was needed but the dice ran dry", ask.die.faces())
+            }
             ScriptFault::WrongDie { ask, scripted } => {
                 write!(f, "a W{} was needed but the next die is a W{}", ask.die.faces(), scripted.faces())
             }
@@ -294,10 +302,10 @@ mod tests {
     fn seeded_dice_are_the_same_for_ever() {
         let fast = FastDice { seed: 42 };
         let sealed = SealedDice { seed: Seed([7; 32]) };
-        assert_eq!(row(fast, Die::D6), [0; 12]);
-        assert_eq!(row(fast, Die::D20), [0; 12]);
-        assert_eq!(row(sealed.clone(), Die::D6), [0; 12]);
-        assert_eq!(row(sealed.clone(), Die::D10), [0; 12]);
+        assert_eq!(row(fast, Die::D6), [1, 5, 6, 4, 5, 5, 3, 6, 1, 1, 4, 5]);
+        assert_eq!(row(fast, Die::D20), [2, 17, 20, 13, 17, 14, 10, 18, 1, 3, 11, 14]);
+        assert_eq!(row(sealed.clone(), Die::D6), [2, 5, 2, 1, 3, 5, 5, 3, 2, 4, 1, 5]);
+        assert_eq!(row(sealed.clone(), Die::D10), [2, 8, 3, 1, 4, 8, 7, 5, 4, 6, 2, 9]);
         assert_eq!(row(sealed, Die::D20), [0; 12]);
     }
 
@@ -311,7 +319,10 @@ mod tests {
             let expected = 100_000 / u32::from(die.faces());
             for &count in &counts[1..=usize::from(die.faces())] {
                 // Five standard deviations of a binomial count, rounded up.
-                assert!(count.abs_diff(expected) < 5 * (expected as u64).isqrt() as u32, "{die:?} {counts:?}");
+                assert!(
+                    count.abs_diff(expected) < 5 * (expected as u64).isqrt() as u32,
+                    "{die:?} {counts:?}"
+                );
             }
         }
     }

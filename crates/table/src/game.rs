@@ -66,7 +66,8 @@ pub trait Game: Clone + Eq + Debug {
     fn legal(&self, side: Side, actions: &mut Vec<Self::Action>);
 
     /// Draws one legal action without listing all; `None` exactly where the side owes no decision. Never
-    /// resigns and never offers or accepts a draw; apart from that every legal action can be drawn.
+    /// resigns, never offers or accepts a draw and never takes up again what it has set up; apart from that
+    /// every legal action can be drawn.
     fn sample(&self, side: Side, rng: &mut Rng) -> Option<Self::Legal>;
 
     /// Accepts or refuses an action; changes nothing.

@@ -15,7 +15,9 @@ mod rule;
 mod side;
 
 pub use citations::{Citations, Cites, Events};
-pub use dice::{Ask, Dice, Die, FastDice, Prefix, Recorded, RollKey, ScriptFault, Scripted, SealedDice, Seed};
+pub use dice::{
+    Ask, Dice, Die, FastDice, Prefix, Recorded, RollKey, ScriptFault, Scripted, SealedDice, Seed,
+};
 pub use game::{Game, Outcome, Pending, Viewer};
 pub use hash::StateHasher;
 pub use odds::{Distribution, Odds, odds};

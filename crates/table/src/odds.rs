@@ -24,12 +24,7 @@ type Share = (u8, Die);
 /// combination of faces that can make a difference.
 ///
 /// `limit` bounds the number of runs.
-pub fn odds<G: Game, K: Ord>(
-    game: &G,
-    legal: G::Legal,
-    limit: usize,
-    outcome: impl Fn(&G) -> K,
-) -> Odds<K> {
+pub fn odds<G: Game, K: Ord>(game: &G, legal: G::Legal, limit: usize, outcome: impl Fn(&G) -> K) -> Odds<K> {
     let mut leaves: Vec<(K, Vec<Share>)> = Vec::new();
     // Branches still to be run: the faces chosen so far and what each stands for.
     let mut open: Vec<(Vec<u8>, Vec<Share>)> = vec![(Vec::new(), Vec::new())];

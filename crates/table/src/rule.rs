@@ -136,7 +136,18 @@ mod tests {
         for text in ["DW-05-12", "DW-05-G4", "WH-09-H3", "DW-01-T1", "DW-05-E20"] {
             assert_eq!(text.parse::<RuleId>().unwrap().to_string(), text);
         }
-        for text in ["", "DW", "DW-5-12", "DW-05-1", "DW-05-G04", "dw-05-12", "DW-05-12-1", "DW-05-+1", "Ü-05-12", "DW-05-Ü"] {
+        for text in [
+            "",
+            "DW",
+            "DW-5-12",
+            "DW-05-1",
+            "DW-05-G04",
+            "dw-05-12",
+            "DW-05-12-1",
+            "DW-05-+1",
+            "Ü-05-12",
+            "DW-05-Ü",
+        ] {
             assert_eq!(text.parse::<RuleId>(), Err(ParseRuleError), "{text}");
         }
     }

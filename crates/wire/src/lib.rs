@@ -3,7 +3,7 @@
 //!
 //! # Playing
 //!
-//! * [`systems`], [`scenarios`], [`players`], [`check_player`]: what there is.
+//! * [`systems`], [`scenarios`], [`players()`], [`check_player`]: what there is.
 //! * [`Session::new`]: begins a battle; [`Session::resume`]: goes on with a journal.
 //! * [`Session::battle`] is a [`Battle`]: `pending`, `legal`, `check`, `view`, `odds`, `preview`, `choose`,
 //!   `outcome`, `names`.

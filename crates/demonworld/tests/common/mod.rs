@@ -1,6 +1,12 @@
 //! Positions and helpers for the tests of this crate.
 
-#![allow(dead_code, reason = "each test binary uses its own part")]
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "helpers of tests; each test binary uses its own part"
+)]
 
 use demonworld::*;
 use table::{BySide, FastDice, Game, Rng, Side};
@@ -144,7 +150,9 @@ pub fn skirmish(seed: u64) -> Setup {
             setup.units.iter().map(|u| (u.side, u.posts.iter().map(|p| p.0).collect())).collect();
         for unit in &mut setup.units {
             unit.in_melee = unit.posts.iter().any(|(hex, _)| {
-                sides.iter().any(|(side, hexes)| *side != unit.side && hexes.iter().any(|h| h.is_adjacent(*hex)))
+                sides
+                    .iter()
+                    .any(|(side, hexes)| *side != unit.side && hexes.iter().any(|h| h.is_adjacent(*hex)))
             });
             if unit.in_melee {
                 unit.order = None;

@@ -5,7 +5,9 @@ use super::data::Profile;
 use super::system::house_to_json;
 use crate::erased::by_side;
 use crate::json::{outcome_to_json, side_name};
-use ::demonworld::{Battle, Board, ElementId, Formation, Plan, Step, Task, UnitId, View, Volley, hex_name};
+use ::demonworld::{
+    Battle, Board, ElementId, Formation, MeleeKind, Plan, Step, Task, UnitId, View, Volley, hex_name,
+};
 use ::table::{Game, Side, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -69,6 +71,10 @@ struct UnitForm<'a> {
     melee_rounds: u8,
     /// Its melee is in the first round (DW-06-G1).
     first_melee_round: bool,
+    /// The number of the melee it fights in; null outside the melee phase.
+    engagement: Option<u8>,
+    /// The melee weapon in use; null where it has none that may be used now.
+    weapon: Option<MeleeKind>,
     /// Movement points left with its order; null where the order is unknown.
     points_left: Option<u8>,
     manoeuvres_left: u8,
@@ -163,6 +169,8 @@ fn units<'a>(system: &'a Demonworld, battle: &Battle) -> Vec<UnitForm<'a>> {
                 moved: battle.has_moved(unit),
                 melee_rounds: battle.melee_rounds(unit),
                 first_melee_round: battle.is_first_round(unit),
+                engagement: battle.engagement(unit),
+                weapon: battle.melee_weapon(unit).map(|weapon| weapon.kind),
                 points_left: order.map(|_| battle.points_left(unit)),
                 manoeuvres_left: battle.manoeuvres_left(unit),
             }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use wire::demonworld::action::action_to_json;
 use wire::demonworld::view::{formation_to_json, step_to_json};
 use wire::demonworld::{event_to_json, refusal_to_json};
-use wire::{FluentValue, Lang, Names, Options, Words, new_battle};
+use wire::{FluentValue, Kind, Lang, Names, Options, Words, new_battle};
 
 fn names(lang: Lang) -> Names {
     new_battle("demonworld", "first-game", &Options::default()).unwrap().battle.names(lang)
@@ -14,7 +14,11 @@ fn names(lang: Lang) -> Names {
 /// The value, and the same with every field that may be absent set to null.
 fn with_absences(value: Value) -> Vec<Value> {
     let mut all = vec![value.clone()];
-    for field in ["order", "wind", "onto", "roll"] {
+    let fields = match value.get("step") {
+        None => ["order", "wind", "onto", "roll"].as_slice(),
+        Some(_) => &["unit", "element"],
+    };
+    for &field in fields {
         if value.get(field).is_some() {
             let mut absent = value.clone();
             absent[field] = Value::Null;
@@ -43,7 +47,7 @@ fn everything_the_engine_says_has_words_in_both_languages() {
         for action in values::actions().iter().map(action_to_json) {
             demand(words.action(&action, &names));
         }
-        for step in values::steps().into_iter().map(step_to_json) {
+        for step in values::steps().into_iter().map(step_to_json).flat_map(with_absences) {
             demand(words.step(&step, &names));
         }
         for formation in values::formations().into_iter().map(formation_to_json) {
@@ -127,6 +131,29 @@ fn every_file_is_sound_fluent() {
         for file in lang.files() {
             let read = fluent_bundle::FluentResource::try_new(file.to_owned());
             assert!(read.is_ok(), "{}: {:?}", lang.code(), read.err().map(|(_, faults)| faults));
+        }
+    }
+}
+
+/// In `values` units are 1, elements 12 and hexes (4, 3), and nothing else is.
+#[test]
+fn every_field_is_named_as_what_it_is() {
+    let kind = names(Lang::En).kind;
+    let (events, refusals, actions) = (values::events(), values::refusals(), values::actions());
+    let messages = (events.iter().map(|event| ("event", event_to_json(event))))
+        .chain(refusals.iter().map(|refusal| ("refusal", refusal_to_json(refusal))))
+        .chain(actions.iter().map(|action| ("do", action_to_json(action))));
+    for (tag, value) in messages {
+        let prefix = if tag == "do" { "action" } else { tag };
+        let message = format!("{prefix}-{}", value[tag].as_str().unwrap());
+        for (field, content) in value.as_object().unwrap() {
+            let expected = match content {
+                Value::Number(number) if number.as_u64() == Some(1) => Kind::Unit,
+                Value::Number(number) if number.as_u64() == Some(12) => Kind::Element,
+                content if *content == serde_json::json!([4, 3]) => Kind::Place,
+                _ => Kind::Plain,
+            };
+            assert_eq!(kind(&message, field), expected, "{message} {field}");
         }
     }
 }

@@ -1,1 +1,0 @@
-fn main() { let paths: Vec<String> = std::env::args().skip(1).collect(); let s = casebook::run_path(&paths); for c in &s.results { match &c.result { Ok(r) => println!("{} ok {}", c.file.display(), r.expectations), Err(e) => println!("FAILED {e}") } } println!("{} passed, {} failed", s.passed(), s.failed()); }

@@ -1,0 +1,75 @@
+//! Chapter 05: small units (kleine Einheiten), DW-05-32 to DW-05-36: every element moves on its own.
+
+use crate::action::{Hand, Payment};
+use crate::board::Cell;
+use crate::card::Order;
+use crate::event::{Event, Manner};
+use crate::formation::group_count;
+use crate::ids::ElementId;
+use crate::refusal::Refusal;
+use crate::rules::*;
+use crate::state::*;
+use hex::Direction;
+use table::{Events, Side};
+
+impl Battle {
+    pub(crate) fn check_walk(
+        &self,
+        side: Side,
+        element: ElementId,
+        direction: Direction,
+        payment: Payment,
+    ) -> Result<(), Refusal> {
+        let unit = self.check_own_element(side, element)?;
+        self.check_free_mover(side, unit)?;
+        if !self.is_small(unit) {
+            return Err(Refusal::NotSmall { unit });
+        }
+        self.check_payment(element, payment)?;
+        let hex = self.hex(element).step(direction);
+        match self.at(hex) {
+            Cell::OffBoard => return Err(Refusal::OffBoard { hex }),
+            Cell::Held(by) => return Err(Refusal::HexTaken { hex, by }),
+            Cell::Empty => {}
+        }
+        // DW-05-35: the elements keep together at every step.
+        let mut posts = self.posts(unit);
+        for (post, other) in posts.as_mut_slice().iter_mut().zip(self.elements(unit)) {
+            if other == element {
+                post.0 = hex;
+            }
+        }
+        let groups = group_count(posts.as_slice());
+        if self.unit(unit).groups < groups {
+            return Err(Refusal::WouldSplit { unit, groups });
+        }
+        if self.enemies_around(side, hex).next().is_some() {
+            let forward = Hand::BOTH.iter().any(|hand| hand.front(self.facing(element)) == direction);
+            self.check_contact(element, forward)?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn walk<E: Events<Event>>(
+        &mut self,
+        element: ElementId,
+        direction: Direction,
+        payment: Payment,
+        events: &mut E,
+    ) {
+        let unit = self.unit_of(element);
+        self.start_move(unit, events);
+        let from = self.hex(element);
+        self.shift(element, direction);
+        self.pay(element, payment);
+        let (to, facing) = (self.hex(element), self.facing(element));
+        events.emit(Event::ElementMoved { element, manner: Manner::Walk, from, to, facing });
+        events.cite(DW_05_32);
+        events.cite(DW_05_35);
+        if self.order(unit) == Some(Order::Hold) {
+            events.cite(DW_05_34);
+        }
+        self.reform_and_tell(unit, events);
+        self.attack_if_in_contact(unit, events);
+    }
+}

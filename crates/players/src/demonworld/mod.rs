@@ -1,0 +1,95 @@
+//! Players of Demonworld.
+//!
+//! The sergeant thinks in intents: each module below weighs the few sensible intents of one kind of decision by named
+//! terms and gives the next action of the best one. It remembers nothing: the same position gives the same plan again,
+//! so a plan of several actions goes on where it was left.
+
+mod deploy;
+mod field;
+mod follow;
+mod formation;
+mod march;
+mod melee;
+mod orders;
+mod plan;
+mod react;
+mod shooting;
+mod small;
+mod value;
+
+use crate::{Choice, Player, Reason};
+use demonworld::{Action, Battle, Step, View};
+use field::Field;
+use table::{Game, Rng, Side};
+
+/// A legal action of the side in the viewed position; `None` where the side owes no decision.
+pub fn choose(player: Player, view: &View, side: Side, seed: u64) -> Option<Choice<Action>> {
+    let battle = view.position();
+    match player {
+        Player::Random => random(battle, side, seed),
+        Player::Sergeant => sergeant(battle, side, seed),
+    }
+}
+
+fn random(battle: &Battle, side: Side, seed: u64) -> Option<Choice<Action>> {
+    let legal = battle.sample(side, &mut Rng::new(seed))?;
+    Some(Choice { action: Battle::action(&legal).1, reasons: Vec::new() })
+}
+
+fn sergeant(battle: &Battle, side: Side, seed: u64) -> Option<Choice<Action>> {
+    if !battle.pending().owes(side) {
+        return None;
+    }
+    let field = Field { battle, side };
+    let choice = match battle.step() {
+        Step::Deploy => deploy::choose(&field, seed),
+        Step::Command => orders::choose(&field),
+        Step::Shoot { volley, .. } => shooting::choose(&field, volley),
+        Step::CloseUp { .. } => formation::close_up(&field),
+        Step::SegmentSequence { order, .. } => march::go_first(&field, order),
+        Step::Segment { order, .. } => march::next_unit(&field, order),
+        Step::Move { unit } => march::go_on(&field, unit),
+        Step::React { units, current } => react::choose(&field, units, current),
+        Step::Complete { unit } => march::press(&field, unit),
+        Step::Wield { .. } => melee::wield(&field),
+        Step::Strike { .. } => melee::choose(&field),
+        Step::FollowSequence { .. } => follow::go_first(&field),
+        Step::Follow { current, last, .. } => follow::choose(&field, current, last),
+        Step::Over(_) => None,
+    };
+    choice.or_else(|| field.way_out(seed))
+}
+
+/// Keys of all reasons the sergeant can give; each has words `reason-<key>`.
+pub const REASON_KEYS: [&str; 25] = [
+    "charge-front",
+    "charge-flank",
+    "charge-rear",
+    "close-the-distance",
+    "face-the-enemy",
+    "keep-at-range",
+    "hold-and-shoot",
+    "shoot-first",
+    "receive-the-charge",
+    "reform",
+    "fall-in",
+    "battle-line",
+    "stay-together",
+    "strike-first",
+    "see-first",
+    "press-on",
+    "turn-to-attackers",
+    "step-into-line",
+    "best-blow",
+    "finish-off",
+    "support-weak-blow",
+    "best-shot",
+    "concentrate-fire",
+    "surround",
+    "nothing-better",
+];
+
+/// A reason that concerns nobody in particular.
+const fn reason(key: &'static str, value: i32) -> Reason {
+    Reason { key, value, unit: None, target: None }
+}

@@ -1,0 +1,91 @@
+//! What things are worth: in twentieths of a point, since a W20 decides.
+
+use super::field::Field;
+use demonworld::{Class, ElementId, Facing, Hex, MeleeKind, Order, UnitId, Zone};
+
+/// Weight of own losses against the enemy's, in tenths: a sergeant attacks.
+const CAUTION: i32 = 6;
+
+impl Field<'_> {
+    /// The points one element of the unit is worth.
+    pub fn worth(&self, unit: UnitId) -> i32 {
+        let strength = i32::from(self.battle.strength(unit)).max(1);
+        (i32::from(self.battle.card(unit).points) / strength).max(1)
+    }
+
+    /// Chances out of 20 of a plain blow of one unit at another from a zone of the target.
+    pub fn blow(&self, unit: UnitId, enemy: UnitId, zone: Zone) -> i32 {
+        let (own, other) = (self.battle.card(unit), self.battle.card(enemy));
+        let weapon = self.battle.melee_weapon(unit).or(own.melee[1]).or(own.melee[0]);
+        let Some(weapon) = weapon else { return 0 };
+        let mut base = i32::from(weapon.strength_against(other.class)) - i32::from(other.armour_melee);
+        let charges = own.class == Class::Cavalry && self.battle.order(unit) == Some(Order::Attack);
+        if charges && self.battle.is_first_round(unit) {
+            base += i32::from(own.charge_bonus);
+        }
+        let pikes = || self.battle.melee_weapon(enemy).is_some_and(|weapon| weapon.kind == MeleeKind::Pike);
+        base += match zone {
+            Zone::Front if pikes() => -1,
+            Zone::Front => 0,
+            Zone::Flank => 2,
+            Zone::Rear => 4,
+        };
+        base.clamp(0, 20)
+    }
+
+    /// The best blow of an element of `unit` that stands on `hex` and looks to `facing`, with its target.
+    pub fn best_blow(&self, unit: UnitId, hex: Hex, facing: Facing) -> Option<(i32, ElementId)> {
+        self.battle
+            .enemies_around(self.side, hex)
+            .filter_map(|enemy| {
+                let there = self.battle.hex(enemy);
+                if facing.zone(hex.direction_to(there)?) != Zone::Front {
+                    return None;
+                }
+                let target = self.battle.unit_of(enemy);
+                let zone = self.battle.zone_towards(enemy, hex)?;
+                Some((self.blow(unit, target, zone) * self.worth(target), enemy))
+            })
+            .max_by_key(|&(value, enemy)| (value, std::cmp::Reverse(enemy)))
+    }
+
+    /// What the enemies around threaten to an element of `unit` on `hex`. Those that may still turn are counted in
+    /// full, since they will; the others only if they look this way.
+    pub fn threat(&self, unit: UnitId, hex: Hex, facing: Facing, may_turn: impl Fn(UnitId) -> bool) -> i32 {
+        let mut sum = 0;
+        for enemy in self.battle.enemies_around(self.side, hex) {
+            let there = self.battle.hex(enemy);
+            let Some(direction) = hex.direction_to(there) else { continue };
+            let other = self.battle.unit_of(enemy);
+            let looks = self.battle.zone_towards(enemy, hex) == Some(Zone::Front);
+            if looks || may_turn(other) {
+                sum += self.blow(other, unit, facing.zone(direction)) * self.worth(unit);
+            }
+        }
+        sum
+    }
+
+    /// What a stand in melee is worth: the best blow less what is threatened there.
+    pub fn stand(&self, unit: UnitId, hex: Hex, facing: Facing, may_turn: impl Fn(UnitId) -> bool) -> i32 {
+        let blow = self.best_blow(unit, hex, facing).map_or(0, |(value, _)| value);
+        // An enemy has one blow and often several elements to choose from.
+        blow - self.threat(unit, hex, facing, may_turn) * CAUTION / 20
+    }
+
+    /// The initiative of a unit with an order in the first round of a melee.
+    pub fn initiative_with(&self, unit: UnitId, order: Option<Order>) -> i16 {
+        let card = self.battle.card(unit);
+        let weapon = card.melee[0].map_or(0, |weapon| weapon.kind.initiative());
+        i16::from(card.initiative) + order.map_or(0, Order::initiative) + weapon
+    }
+
+    /// Hexes an enemy unit can go and attack in one round.
+    pub fn reach(&self, unit: UnitId) -> u8 {
+        self.battle.card(unit).points_attack / 3 + 1
+    }
+}
+
+/// Own losses weighed against the enemy's.
+pub(super) const fn exchange(gain: i32, loss: i32) -> i32 {
+    gain - loss * CAUTION / 10
+}
