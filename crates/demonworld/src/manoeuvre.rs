@@ -293,7 +293,9 @@ impl Battle {
             events.cite(DW_05_29);
         }
         self.reform_and_tell(unit, events);
-        if alike && before.is_ordered() && !self.formation(unit).is_ordered() {
+        // DW-05-54 prices every shift of a reaction, so the free realignment belongs to the own move only (DW-05-E17).
+        let own_move = matches!(self.step(), Step::Move { .. });
+        if own_move && alike && before.is_ordered() && !self.formation(unit).is_ordered() {
             self.unit_mut(unit).flags.set(UnitFlags::REALIGN);
             if before == Formation::Column {
                 events.cite(DW_05_30);

@@ -3,8 +3,8 @@
 use super::field::{Field, centre_of};
 use super::reason;
 use crate::{Choice, Reason};
-use demonworld::{Action, Cell, Hex, UnitId, ranks};
-use table::{Rng, Side};
+use demonworld::{Action, Cell, Facing, Hex, ranks};
+use table::Rng;
 
 /// Hexes from the middle of one unit to the middle of the next.
 const SPACING: i32 = 7;
@@ -12,13 +12,14 @@ const SPACING: i32 = 7;
 pub(super) fn choose(field: &Field, seed: u64) -> Option<Choice<Action>> {
     let mine = || field.battle.units().filter(|&unit| field.battle.side_of(unit) == field.side);
     let n = mine().count() as i32;
-    let (place, unit) =
-        (0..).zip(mine()).find(|&(_, unit)| field.battle.alive(unit) < field.battle.strength(unit)).or_else(|| None)?;
     let battle = field.battle;
+    let Some((place, unit)) = (0..).zip(mine()).find(|&(_, unit)| battle.alive(unit) < battle.strength(unit)) else {
+        return field.propose(Action::Ready, &[reason("battle-line", n)]);
+    };
     let facing = battle.facing_enemy(field.side);
     let strength = battle.strength(unit);
     let width = strength.div_ceil(2).clamp(1, 5);
-    // A small difference from battle to battle, the same for all units.
+    // A small difference, so that no two set-ups are alike.
     let shift = Rng::new(seed).below(5) as i32 - 2;
     let middle = i32::from(battle.board().columns) / 2 + shift + place * SPACING - (n - 1) * SPACING / 2;
     let worth = |hex: Hex| {
@@ -29,7 +30,7 @@ pub(super) fn choose(field: &Field, seed: u64) -> Option<Choice<Action>> {
         }
         let centre = centre_of(posts.as_slice().iter().map(|post| post.0));
         let (row, column) = battle.board().row_and_column(centre);
-        let forward = if facing == demonworld::Facing::NORTH { -i32::from(row) } else { i32::from(row) };
+        let forward = if facing == Facing::NORTH { -i32::from(row) } else { i32::from(row) };
         Some(3 * forward - 2 * (i32::from(column) - middle).abs())
     };
     let (hex, _) = battle

@@ -1,0 +1,334 @@
+//! Falling in: which ordered formation the elements of a unit can reach by single steps.
+
+use super::field::{Field, facing_towards};
+use super::plan::{Manoeuvre, carry_on};
+use super::reason;
+use crate::{Choice, Reason};
+use demonworld::{Action, Battle, Cell, Direction, Facing, Formation, Hex, MAX_UNIT_ELEMENTS, UnitId};
+use table::Side;
+
+const MOST_POSTS: usize = 2 * MAX_UNIT_ELEMENTS + 1;
+
+/// Where each living element of a unit shall stand, in the order of their numbers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Goal {
+    pub posts: [Hex; MAX_UNIT_ELEMENTS],
+    /// Elements that need not move.
+    stay: u8,
+}
+
+/// The posts of one formation: those that must be taken, and behind them places for what is left over (DW-01-20).
+struct Shape {
+    posts: [Hex; MOST_POSTS],
+    needed: usize,
+    len: usize,
+}
+
+impl Shape {
+    /// Ranks of `width` from `left`; the second rank stands to the left or to the right rear.
+    fn new(left: Hex, facing: Facing, width: usize, n: usize, leftwards: bool) -> Shape {
+        let mut shape = Shape { posts: [left; MOST_POSTS], needed: n / width * width, len: 0 };
+        let offset = |rank: usize| if leftwards { rank.div_ceil(2) } else { rank / 2 } as i8;
+        for place in 0..shape.needed {
+            let (rank, file) = (place / width, place % width);
+            shape.push(left, facing, file as i8 - offset(rank), rank as i8);
+        }
+        if shape.needed < n {
+            let rank = n / width;
+            for file in 0..=width {
+                shape.push(left, facing, file as i8 - 1 - offset(rank - 1), rank as i8);
+            }
+        }
+        shape
+    }
+
+    fn push(&mut self, left: Hex, facing: Facing, file: i8, rank: i8) {
+        if let Some(free) = self.posts.get_mut(self.len) {
+            *free = left.plus(facing.globalise(Hex::new(file, rank)));
+            self.len += 1;
+        }
+    }
+}
+
+/// Which element takes which post, so that all needed posts and all elements are served.
+struct Matching {
+    /// By post: the elements near enough, as bits.
+    near: [u16; MOST_POSTS],
+    holder: [Option<u8>; MOST_POSTS],
+    post: [Option<u8>; MAX_UNIT_ELEMENTS],
+}
+
+impl Matching {
+    fn find(hexes: &[Hex], shape: &Shape, reach: u8, may: impl Fn(Hex) -> bool) -> Option<Matching> {
+        let none = Matching { near: [0; MOST_POSTS], holder: [None; MOST_POSTS], post: [None; MAX_UNIT_ELEMENTS] };
+        let mut matching = none;
+        for (number, &post) in shape.posts[..shape.len].iter().enumerate() {
+            for (element, &hex) in hexes.iter().enumerate() {
+                let distance = hex.distance(post);
+                if distance <= reach && (distance == 0 || may(post)) {
+                    matching.near[number] |= 1 << element;
+                    if distance == 0 {
+                        matching.take(element, number);
+                    }
+                }
+            }
+            if matching.near[number] == 0 && number < shape.needed {
+                return None;
+            }
+        }
+        let needed = (0..shape.needed).all(|post| matching.holder[post].is_some() || matching.fill(post, &mut 0));
+        let placed = || (0..hexes.len()).all(|e| matching.post[e].is_some() || matching.place(e, shape.len, &mut 0));
+        let mut placed = placed;
+        (needed && placed()).then_some(matching)
+    }
+
+    fn take(&mut self, element: usize, post: usize) {
+        self.holder[post] = Some(element as u8);
+        self.post[element] = Some(post as u8);
+    }
+
+    /// Finds an element for a post, moving others on if need be.
+    fn fill(&mut self, post: usize, seen: &mut u16) -> bool {
+        loop {
+            let open = self.near[post] & !*seen;
+            if open == 0 {
+                return false;
+            }
+            let element = open.trailing_zeros() as usize;
+            *seen |= 1 << element;
+            let free = match self.post[element] {
+                None => true,
+                Some(other) => self.fill(other.into(), seen),
+            };
+            if free {
+                self.take(element, post);
+                return true;
+            }
+        }
+    }
+
+    /// Finds a post for an element, moving others on if need be.
+    fn place(&mut self, element: usize, posts: usize, seen: &mut u64) -> bool {
+        for post in 0..posts {
+            if self.near[post] & 1 << element == 0 || *seen & 1 << post != 0 {
+                continue;
+            }
+            *seen |= 1 << post;
+            let free = match self.holder[post] {
+                None => true,
+                Some(other) => self.place(other.into(), posts, seen),
+            };
+            if free {
+                self.take(element, post);
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// An element may step onto the hex without touching an enemy.
+fn is_open(battle: &Battle, side: Side, unit: UnitId, hex: Hex) -> bool {
+    let free = match battle.at(hex) {
+        Cell::Empty => true,
+        Cell::Held(by) => battle.unit_of(by) == unit,
+        Cell::OffBoard => false,
+    };
+    free && battle.enemies_around(side, hex).next().is_none()
+}
+
+/// The ordered formation with `facing` that all elements can reach within `reach` steps: two or three ranks first, then
+/// whatever keeps most elements where they are.
+pub(super) fn goal(battle: &Battle, side: Side, unit: UnitId, facing: Facing, reach: u8) -> Option<Goal> {
+    let posts = battle.posts(unit);
+    let mut hexes = [Hex::default(); MAX_UNIT_ELEMENTS];
+    let n = posts.as_slice().len();
+    for (hex, post) in hexes.iter_mut().zip(posts.as_slice()) {
+        *hex = post.0;
+    }
+    let hexes = &hexes[..n];
+    let may = |hex: Hex| is_open(battle, side, unit, hex);
+    for width in widths(n) {
+        let mut best: Option<Goal> = None;
+        for left in lefts(hexes, reach) {
+            for leftwards in [true, false] {
+                if leftwards && n <= width {
+                    continue;
+                }
+                let shape = Shape::new(left, facing, width, n, leftwards);
+                let Some(matching) = Matching::find(hexes, &shape, reach, may) else { continue };
+                let goal = settle(hexes, &shape, &matching);
+                if best.is_none_or(|best| best.stay < goal.stay) {
+                    best = Some(goal);
+                }
+            }
+        }
+        if best.is_some() {
+            return best;
+        }
+    }
+    None
+}
+
+/// Widths of the front rank worth having, the best first; a column only where nothing else is left.
+fn widths(n: usize) -> impl Iterator<Item = usize> {
+    let best = n.div_ceil(2).min(5).max(n.min(3)) as isize;
+    (0..2 * n as isize)
+        .map(move |i| if i % 2 == 0 { best + i / 2 } else { best - (i + 1) / 2 })
+        .filter(move |&width| 2.min(n as isize) <= width && width <= n as isize)
+        .map(|width| width as usize)
+}
+
+/// Where the left end of the front rank can be: near some element.
+fn lefts(hexes: &[Hex], reach: u8) -> impl Iterator<Item = Hex> + '_ {
+    let around = hexes.iter().flat_map(|hex| [*hex].into_iter().chain(hex.neighbours()));
+    let new = move |(i, left): (usize, Hex)| {
+        let before = &hexes[..i / 7];
+        // Each hex once: not if an earlier element is as near. With longer steps the same hexes do well enough.
+        let seen = before.iter().any(|hex| hex.distance(left) <= 1);
+        (!seen && 0 < reach).then_some(left)
+    };
+    around.enumerate().filter_map(new)
+}
+
+/// Reads the posts off a matching. Neighbours that would change places stay instead (DW-05-G10).
+fn settle(hexes: &[Hex], shape: &Shape, matching: &Matching) -> Goal {
+    let mut goal = Goal { posts: [Hex::default(); MAX_UNIT_ELEMENTS], stay: 0 };
+    for (element, &hex) in hexes.iter().enumerate() {
+        goal.posts[element] = matching.post[element].map_or(hex, |post| shape.posts[usize::from(post)]);
+    }
+    for one in 0..hexes.len() {
+        for other in 0..one {
+            if goal.posts[one] == hexes[other] && goal.posts[other] == hexes[one] {
+                goal.posts.swap(one, other);
+            }
+        }
+    }
+    goal.stay = hexes.iter().zip(&goal.posts).filter(|(hex, post)| hex == post).count() as u8;
+    goal
+}
+
+/// The first of two shifts towards a goal two steps away: every element onto a hex of its own from which its post is one
+/// step.
+fn halfway(hexes: &[Hex], goal: &Goal, may: impl Fn(Hex) -> bool) -> Option<Goal> {
+    let mut half = Goal { posts: [Hex::default(); MAX_UNIT_ELEMENTS], stay: 0 };
+    half.posts[..hexes.len()].copy_from_slice(hexes);
+    // Those with the farthest way choose first; the others stay or give way.
+    let far = (0..hexes.len()).filter(|&e| 2 <= hexes[e].distance(goal.posts[e]));
+    let near = (0..hexes.len()).filter(|&e| hexes[e].distance(goal.posts[e]) < 2);
+    let mut taken: [Option<Hex>; MAX_UNIT_ELEMENTS] = [None; MAX_UNIT_ELEMENTS];
+    for element in far.chain(near) {
+        let from = hexes[element];
+        let options = [from].into_iter().chain(Direction::ALL.map(|direction| from.step(direction)));
+        let fits = |hex: &Hex| {
+            hex.distance(goal.posts[element]) <= 1 && !taken.contains(&Some(*hex)) && (*hex == from || may(*hex))
+        };
+        let hex = options.into_iter().find(fits)?;
+        taken[element] = Some(hex);
+        half.posts[element] = hex;
+    }
+    Some(half)
+}
+
+/// The steps that lead to a goal, if each is one step at most.
+fn steps(hexes: impl Iterator<Item = Hex>, goal: &Goal) -> Manoeuvre {
+    let mut steps = [None; MAX_UNIT_ELEMENTS];
+    for ((hex, post), step) in hexes.zip(&goal.posts).zip(&mut steps) {
+        *step = hex.direction_to(*post);
+    }
+    Manoeuvre::Shift(steps)
+}
+
+/// The facing in which a unit should fall in: towards the nearest enemy.
+pub(super) fn facing_for(field: &Field, battle: &Battle, unit: UnitId) -> Option<Facing> {
+    let present = battle.facing(battle.elements(unit).next()?);
+    let centre = field.centre(unit);
+    let (enemy, _) = field.nearest_enemy(centre)?;
+    Some(facing_towards(centre, field.battle.hex(enemy), present))
+}
+
+/// Brings a unit back into ordered formation: a turn of all elements to the enemy where needed, then a shift or two.
+pub(super) fn reform(field: &Field, fresh: &Battle, unit: UnitId) -> Option<Choice<Action>> {
+    let value = i32::from(fresh.alive(unit));
+    let why = Reason { unit: Some(unit.0), ..reason("reform", value) };
+    let mut facings = fresh.elements(unit).map(|element| fresh.facing(element));
+    let first = facings.next()?;
+    let alike = facings.all(|facing| facing == first);
+    let wanted = facing_for(field, fresh, unit)?;
+    let turn = || {
+        let mut turns = [None; MAX_UNIT_ELEMENTS];
+        for (turn, element) in turns.iter_mut().zip(fresh.elements(unit)) {
+            *turn = (fresh.facing(element) != wanted).then_some(wanted);
+        }
+        carry_on(field, fresh, unit, &Manoeuvre::Turn(turns), why)
+    };
+    if !alike || first != wanted && 2 <= fresh.manoeuvres_left(unit) {
+        return turn();
+    }
+    let hexes = || fresh.elements(unit).map(|element| fresh.hex(element));
+    let one = goal(fresh, field.side, unit, first, 1).map(|goal| steps(hexes(), &goal));
+    if let Some(choice) = one.and_then(|steps| carry_on(field, fresh, unit, &steps, why)) {
+        return Some(choice);
+    }
+    let two = goal(fresh, field.side, unit, first, 2)?;
+    let posts = fresh.posts(unit);
+    let mut places = [Hex::default(); MAX_UNIT_ELEMENTS];
+    let n = posts.as_slice().len();
+    for (place, post) in places.iter_mut().zip(posts.as_slice()) {
+        *place = post.0;
+    }
+    let half = halfway(&places[..n], &two, |hex| is_open(fresh, field.side, unit, hex))?;
+    carry_on(field, fresh, unit, &steps(hexes(), &half), why)
+}
+
+/// After losses in ranged combat: fills gaps, if one or two steps restore order.
+pub(super) fn close_up(field: &Field) -> Option<Choice<Action>> {
+    let battle = field.battle;
+    for unit in battle.living_units(field.side) {
+        if battle.formation(unit).is_ordered() {
+            continue;
+        }
+        let why = Reason { unit: Some(unit.0), ..reason("fall-in", i32::from(battle.alive(unit))) };
+        let mut second = None;
+        for (place, element) in battle.elements(unit).enumerate() {
+            for direction in Direction::ALL {
+                let action = Action::CloseUp { element, direction };
+                if !field.is_legal(action) {
+                    continue;
+                }
+                let mut posts = battle.posts(unit);
+                posts.as_mut_slice()[place].0 = battle.hex(element).step(direction);
+                if Formation::of(posts.as_slice()).is_ordered() {
+                    return field.propose(action, &[why]);
+                }
+                if second.is_none() && another_restores(field, unit, posts.as_slice(), place) {
+                    second = Some(action);
+                }
+            }
+        }
+        if let Some(action) = second {
+            return field.propose(action, &[why]);
+        }
+    }
+    None
+}
+
+/// Whether a further step of another element onto a hex left free restores order.
+fn another_restores(field: &Field, unit: UnitId, posts: &[(Hex, Facing)], moved: usize) -> bool {
+    let battle = field.battle;
+    battle.elements(unit).enumerate().filter(|&(place, _)| place != moved).any(|(place, element)| {
+        Direction::ALL.into_iter().any(|direction| {
+            let to = battle.hex(element).step(direction);
+            let vacated = to == battle.posts(unit).as_slice()[moved].0;
+            if !(vacated || field.is_legal(Action::CloseUp { element, direction })) {
+                return false;
+            }
+            let mut next = demonworld::Posts::new();
+            for (other, &(hex, facing)) in posts.iter().enumerate() {
+                next.push(if other == place { to } else { hex }, facing);
+            }
+            let clash = posts.iter().enumerate().any(|(other, post)| other != place && post.0 == to);
+            !clash && Formation::of(next.as_slice()).is_ordered()
+        })
+    })
+}
