@@ -270,7 +270,17 @@ pub(crate) struct Expect {
     pub shots: Vec<AttackPart>,
     pub blows: Vec<AttackPart>,
     pub hex_names: Vec<HexNamePart>,
+    pub rolls: Vec<RollPart>,
     pub seen_by: Option<ViewerName>,
+}
+
+/// A notation of dice, the faces that fall, and their total.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RollPart {
+    pub notation: String,
+    pub faces: Vec<u8>,
+    pub is: i16,
 }
 
 #[derive(Deserialize, Clone, Debug)]

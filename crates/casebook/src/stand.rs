@@ -8,6 +8,7 @@ use crate::speech::{self, Reckoned};
 use demonworld::{ElementId, Facing, Order, Sum, UnitId, Zone, group_count, hex_name};
 use std::collections::BTreeSet;
 use std::fmt;
+use table::{Notation, RollKey, Scripted};
 
 /// Units.
 impl Look<'_> {
@@ -181,6 +182,20 @@ impl Look<'_> {
         for part in &expect.hex_names {
             let found = hex_name(self.battle.board(), self.names.hex(part.hex));
             self.equal(format!("name of {}", part.hex), part.is.clone(), found)?;
+        }
+        for part in &expect.rolls {
+            let notation: Notation = part
+                .notation
+                .parse()
+                .map_err(|fault| Fault::malformed(format!("rolls: \"{}\" is {fault}", part.notation)))?;
+            let mut dice = Scripted::faces(&part.faces);
+            let key = RollKey { round: 1, actor: 0, purpose: 0, nth: 0 };
+            let found = notation.roll(key, &mut dice);
+            let used = dice.finish();
+            used.map_err(|fault| {
+                Fault::differs(format!("dice of {notation}"), format!("{:?}", part.faces), fault)
+            })?;
+            self.equal(format!("total of {notation}"), part.is.to_string(), found.to_string())?;
         }
         Ok(())
     }

@@ -50,13 +50,13 @@ impl Battle {
 
     fn check_post(&self, side: Side, hex: Hex, leaves: impl Fn(ElementId) -> bool) -> Result<(), Refusal> {
         if !self.board.contains(hex) {
-            return Err(Refusal::OffBoard { hex });
+            return Err(Refusal::OffTheGrid { hex });
         }
         if !self.zone_contains(side, hex) {
             return Err(Refusal::OutsideZone { hex });
         }
         match self.at(hex) {
-            Cell::Held(by) if !leaves(by) => Err(Refusal::HexTaken { hex, by }),
+            Cell::Held(by) if !leaves(by) => Err(Refusal::PlaceTaken { hex, by }),
             _ => Ok(()),
         }
     }

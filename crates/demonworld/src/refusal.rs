@@ -39,6 +39,13 @@ pub enum Refusal {
     },
 
     // Set-up.
+    OffTheGrid {
+        hex: Hex,
+    },
+    PlaceTaken {
+        hex: Hex,
+        by: ElementId,
+    },
     OutsideZone {
         hex: Hex,
     },
@@ -343,7 +350,9 @@ impl Refusal {
             BattleIsOver => DW_07_05,
             NotYourDecision | OutOfPhase => DW_03_17,
             NoSuchUnit { .. } | UnitDestroyed { .. } => DW_01_16,
-            NoSuchElement { .. } | ElementDestroyed { .. } => DW_01_12,
+            NoSuchElement { .. } | ElementDestroyed { .. } | OffTheGrid { .. } | PlaceTaken { .. } => {
+                DW_01_12
+            }
             NotYourUnit { .. } => DW_01_01,
             OffBoard { .. } => DW_05_G9,
             HexTaken { .. } => DW_05_43,

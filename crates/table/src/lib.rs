@@ -7,6 +7,7 @@ mod citations;
 mod dice;
 mod game;
 mod hash;
+mod notation;
 mod odds;
 mod play;
 mod reckoning;
@@ -20,6 +21,7 @@ pub use dice::{
 };
 pub use game::{Game, Outcome, Pending, Viewer};
 pub use hash::StateHasher;
+pub use notation::{Notation, ParseNotationError};
 pub use odds::{Distribution, Odds, odds};
 pub use play::{Entry, Fault, rerun};
 pub use reckoning::{Reckoning, Term};

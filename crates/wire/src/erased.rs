@@ -4,7 +4,7 @@ use crate::json::Malformed;
 use crate::words::{Lang, Names};
 use serde_json::{Map, Value, json};
 use std::fmt;
-use table::{BySide, Dice, Game, Odds, Outcome, RuleId, Side, Viewer, odds};
+use table::{Dice, Game, Odds, Outcome, RuleId, Side, Viewer, odds};
 
 /// Why an action was not carried out. Nothing has changed.
 #[derive(Clone, PartialEq, Debug)]
@@ -195,6 +195,7 @@ impl<S: System> Battle for Erased<S> {
         let legal = self.legal_action(side, action)?;
         let before = S::losses(&self.game);
         let outcome_of = |game: &S::Game| {
+            // As a side, since outcomes have no order.
             let result = game.outcome().map(|outcome| match outcome {
                 Outcome::Won(side) => Some(side),
                 Outcome::Draw => None,
@@ -272,6 +273,5 @@ fn percent(weight: u128, total: u128) -> f64 {
 
 /// One value for each side as `{"a":…,"b":…}`.
 pub(crate) fn by_side(value: impl Fn(Side) -> Value) -> Value {
-    let both = BySide::new(value(Side::A), value(Side::B));
-    json!({ "a": both.a, "b": both.b })
+    json!({ "a": value(Side::A), "b": value(Side::B) })
 }

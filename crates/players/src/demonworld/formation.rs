@@ -77,9 +77,9 @@ impl Matching {
             }
         }
         let needed = (0..shape.needed).all(|post| matching.holder[post].is_some() || matching.fill(post, &mut 0));
-        let placed = || (0..hexes.len()).all(|e| matching.post[e].is_some() || matching.place(e, shape.len, &mut 0));
-        let mut placed = placed;
-        (needed && placed()).then_some(matching)
+        let placed = needed
+            && (0..hexes.len()).all(|e| matching.post[e].is_some() || matching.place(e, shape.len, &mut 0));
+        placed.then_some(matching)
     }
 
     fn take(&mut self, element: usize, post: usize) {

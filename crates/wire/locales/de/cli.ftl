@@ -1,1 +1,234 @@
-### The words of the command line.
+### Die Wörter der Befehlszeile. Die englische Datei hat dieselben Nachrichten mit denselben Variablen.
+
+chances = { $chances } von 20, { $percent } %
+
+## walstatt play
+
+play-welcome = Die Schlacht beginnt. Wähle mit einer Zahl; hilfe nennt alles andere.
+play-resumed = Die Schlacht geht nach { $entries ->
+        [one] 1 Aktion
+       *[other] { $entries } Aktionen
+    } weiter. Wähle mit einer Zahl; hilfe nennt alles andere.
+play-commitment = Die Würfel sind versiegelt. Siegel: { $commitment }. Der Schlüssel wird am Ende gezeigt.
+play-asked = { $side }, Runde { $round }, { $phase }: { $step }.
+play-planned =
+    { $count ->
+        [one] Geplant für 1 Element, noch nicht ausgeführt.
+       *[other] Geplant für { $count } Elemente, noch nicht ausgeführt.
+    }
+play-committed = { $side } ist bereit.
+play-reason = { $player }: { $reason }
+play-auto = Der Sergeant entscheidet: { $action }
+play-hand-over = { $side } an die Tastatur, die andere Seite schaut weg. Eingabetaste drücken.
+play-no-such-choice = Diese Zahl gibt es nicht; die Auswahl geht bis { $count }.
+play-no-such-unit = Es gibt keine Einheit mit diesem Buchstaben.
+play-not-understood = Nicht verstanden: { $line }. Gib eine Zahl ein oder hilfe.
+play-form = Diese Aktion wird so geschrieben: { $form }
+play-refused = Nicht möglich: { $reason } (warum zeigt die Regel)
+play-why-what = Gib warum und die Nummer einer Regel ein, zum Beispiel warum DW-05-12.
+play-roll = Wirf einen Würfel mit { $faces } Seiten:
+play-no-face = Gib eine Zahl von 1 bis { $faces } ein.
+play-attack =
+    { $attacker } gegen { $target }{ $supporters ->
+        [0] {""}
+        [one] {" "}mit 1 Unterstützer
+       *[other] {" "}mit { $supporters } Unterstützern
+    }
+play-confirm = Jetzt würfeln? Eingabetaste für ja, n für nein:
+play-no-odds = Es ist nichts erklärt, das gewürfelt werden könnte. Mit chancen und einer Zahl werden die Chancen einer Wahl gezeigt.
+play-undone = Zurückgenommen: { $action }
+play-left = Die Schlacht wurde verlassen und nicht aufbewahrt. sichern DATEI bewahrt sie nächstes Mal auf.
+play-left-saved = Die Schlacht liegt in { $file }. walstatt play --resume setzt sie fort.
+play-help =
+    Eine Zahl wählt aus der Liste; 0 geht eine Liste zurück. Auch Buchstaben und Felder der Liste lassen sich eingeben.
+    b zeigt das Spielfeld, b alles das ganze
+    u zeigt alle Einheiten mit ihren Karten, u A die Einheit mit diesem Buchstaben
+    l zeigt die letzten Zeilen des Protokolls, l alles das ganze
+    warum DW-05-12 zeigt eine Regel, warum allein die der letzten Ablehnung
+    chancen zeigt die Chancen dessen, was erklärt ist, chancen 3 die der Wahl 3
+    undo nimmt die letzte Wahl zurück, solange nicht gewürfelt und nichts Verborgenes gezeigt wurde
+    auto lässt den Sergeanten diese Entscheidung treffen, auto phase alle der Phase
+    remis bietet ein Unentschieden an, aufgeben gibt die Schlacht auf
+    sichern DATEI bewahrt die Schlacht in einer Datei auf
+    ende verlässt die Schlacht
+    Aktionen lassen sich in Worten eingeben: wheel A links, order B angriff, strike A3 c2, deploy A M12 n 5. Was nicht möglich ist, wird mit der Regel abgelehnt.
+
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-rolled = Nicht möglich: Seitdem wurde gewürfelt.
+undo-revealed = Nicht möglich: Seitdem wurde Verborgenes gezeigt.
+undo-answered = Nicht möglich: Seitdem hat die andere Seite entschieden.
+
+save-where = Gib sichern und den Namen einer Datei ein.
+save-done = Die Schlacht liegt in { $file }.
+save-exists = Die Datei { $file } gibt es schon.
+
+odds-too-many = Zu viele Möglichkeiten für genaue Chancen.
+odds-loss = { $unit } verliert { $count }
+odds-no-loss = keine Verluste
+odds-more =
+    { $count ->
+        [one] und 1 weniger wahrscheinlicher Ausgang
+       *[other] und { $count } weniger wahrscheinliche Ausgänge
+    }
+
+menu-count =
+    { $count ->
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+menu-width = vorderstes Glied zu { $width }
+menu-row = Reihe { $row }
+menu-turn-all = alle { $count } Elemente: Drehung, Blick { $facing }
+menu-recommended = Empfohlene Aufstellung für alle Einheiten
+menu-back = {"  "}0  zurück
+
+## Arten von Aktionen, als Überschriften von Listen
+
+kind-deploy = ganze Einheit in Gliedern aufstellen
+kind-place = einzelne Elemente aufstellen
+kind-ready = Aufstellung beenden
+kind-order = Befehl geben
+kind-commit = Befehle beenden
+kind-offer-draw = Unentschieden anbieten
+kind-resign = aufgeben
+kind-shoot = schießen
+kind-support-shot = Schuss unterstützen
+kind-fire = Schüsse würfeln
+kind-end-shooting = Beschuss beenden
+kind-close-up = nachrücken
+kind-end-closing-up = Nachrücken beenden
+kind-sequence = zuerst oder danach
+kind-advance = vorrücken
+kind-sidestep = ganze Einheit als Manöver bewegen
+kind-wheel = schwenken
+kind-march = in Kolonne marschieren
+kind-plan-shift = einzelne Elemente verschieben
+kind-plan-turn = Elemente drehen
+kind-carry-out = Plan ausführen
+kind-drop-plan = Plan verwerfen
+kind-free-turn = Elemente kostenlos drehen
+kind-walk = einzelne Elemente bewegen
+kind-press = Angriff vervollständigen
+kind-end-move = Bewegung beenden
+kind-end-segment = Abschnitt beenden
+kind-wield = Waffen wählen
+kind-strike = zuschlagen
+kind-support-strike = Angriff unterstützen
+kind-end-declaration = Angriffe würfeln
+kind-follow = einzelne Elemente bewegen
+kind-face = Elemente drehen
+kind-end-following = Bewegungen beenden
+
+typed-first = zuerst
+typed-second = danach
+
+## Spielfeld und Einheiten
+
+board-odd-rows = Reihen A, C, E …
+board-even-rows = Reihen B, D, F …
+board-key = A3↑ ist Element 3 der Einheit A, Blick nach Norden. Große Buchstaben: deine Seite. x: vernichtet, noch nicht entfernt. Ein Doppelpunkt zeigt deine Aufstellungszone.
+board-unit =
+    { $letter } { $unit } ({ $side }): { $alive } von { $strength }{ $alive ->
+        [0] {""}
+       *[other] , { $formation }, { $order }
+    }{ $contact ->
+        [true] , in Kontakt mit dem Feind
+       *[false] {""}
+    }
+
+unit-title = { $letter } { $unit } ({ $side })
+unit-strength = { $alive } von { $strength } Elementen
+unit-in-melee = im Nahkampf
+unit-moved = hat sich bewegt
+unit-left =
+    noch { $points ->
+        [one] 1 Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    } und { $manoeuvres ->
+        [one] 1 Manöver
+       *[other] { $manoeuvres } Manöver
+    }
+unit-posts = Elemente: { $posts }
+unit-post =
+    { $number } auf { $hex }, Blick { $facing }{ $hit ->
+        [true] , vernichtet
+       *[false] {""}
+    }
+
+card-points = Punkte
+card-elements = Elemente
+card-figures-per-element = Figuren je Element
+card-size = Größe
+card-armour-ranged = Rüstung gegen Beschuss
+card-armour-melee = Rüstung im Nahkampf
+card-points-move = Bewegungspunkte bei Bewegen
+card-points-skirmish = Bewegungspunkte bei Plänkeln
+card-points-attack = Bewegungspunkte bei Angriff
+card-manoeuvres = Manöver auf der Karte
+card-initiative = Initiative
+card-charge-bonus = Sturmangriffsbonus
+card-strength = Kampfstärke { $strength }
+card-strengths = Kampfstärke { $infantry } gegen Infanterie, { $cavalry } gegen Kavallerie
+card-band = bis { $hexes } Felder Kampfstärke { $strength }
+card-printed = auf der Karte gedruckt: { $value }
+
+## Das Ende einer Schlacht
+
+end-won = { $side } siegt.
+end-draw = Unentschieden.
+end-broken-off = Die Schlacht ist nicht zu Ende.
+end-losses = { $unit }: { $lost } von { $strength } Elementen verloren
+end-points = { $side }: { $lost } von { $points } Punkten verloren
+end-luck =
+    { $side }: { $hits } Treffer bei { $attacks ->
+        [one] 1 Angriff
+       *[other] { $attacks } Angriffen
+    }, erwartet { $expected }
+end-seed = Schlüssel der Würfel: { $seed }. Siegel vom Anfang: { $commitment }.
+end-saved = Die Schlacht liegt in { $file }. walstatt replay erzählt sie, replay --verify prüft sie.
+
+## walstatt sim
+
+sim-games =
+    { $count ->
+        [one] 1 Schlacht
+       *[other] { $count } Schlachten
+    }
+sim-wins-a = Seite A ({ $player }) gewinnt { $count }, { $share } %
+sim-wins-b = Seite B ({ $player }) gewinnt { $count }, { $share } %
+sim-draws = Unentschieden { $count }, { $share } %
+sim-unfinished = Nicht beendet { $count }, { $share } %
+sim-speed = { $seconds } Sekunden, { $battles } Schlachten je Sekunde, { $nanoseconds } Nanosekunden je Aktion und Kern
+sim-rules = { $count } Regeln und Festlegungen wurden angewandt
+
+## walstatt replay
+
+replay-title = { $system }, { $scenario }: { $entries ->
+        [one] 1 Aktion
+       *[other] { $entries } Aktionen
+    }
+verify-done = In Ordnung: { $entries } Aktionen, { $dice } Würfel, { $hashes } Prüfsummen verglichen.
+verify-seed-checked = Jeder Würfel folgt aus dem Schlüssel, und der Schlüssel passt zum Siegel, wo es eines gibt.
+verify-seed-absent = Der Schlüssel steht nicht in der Datei; die Würfel konnten nicht mit ihm verglichen werden.
+verify-unfinished = Die Schlacht ist nicht zu Ende.
+
+## walstatt rules
+
+rules-ruling = Festlegung { $title }
+rules-no-behaviour = Hier hat das Programm nichts durchzusetzen:
+coverage-total =
+    { $total ->
+        [one] 1 Regel
+       *[other] { $total } Regeln
+    } im Umfang
+coverage-implemented = Umgesetzt: { $count } von { $total }
+coverage-tested = Geprüft: { $count } von { $total }
+coverage-fired = In simulierten Schlachten angewandt: { $count } von { $total }
+coverage-lacks-implementation = Nicht umgesetzt: { $ids }
+coverage-lacks-test = Nicht geprüft: { $ids }
+coverage-lacks-fired = Nie angewandt: { $ids }
+coverage-exempt =
+    { $count ->
+        [one] 1 Regel sagt nichts Durchsetzbares:
+       *[other] { $count } Regeln sagen nichts Durchsetzbares:
+    }

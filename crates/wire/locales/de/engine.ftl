@@ -388,6 +388,8 @@ refusal-hex-taken = Das Feld { $hex } ist nicht frei: Dort steht { $by }
 
 ## Warum etwas nicht ausgeführt wurde: Aufstellung und Befehle
 
+refusal-off-the-grid = { $hex } liegt nicht auf dem Spielfeld
+refusal-place-taken = Auf { $hex } steht schon { $by }
 refusal-outside-zone = Das Feld { $hex } liegt außerhalb deines Aufstellungsbereichs
 refusal-width-impossible =
     { $width } im vordersten Rang sind bei { $elements ->

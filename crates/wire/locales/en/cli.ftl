@@ -1,1 +1,234 @@
-### The words of the command line.
+### The words of the command line. The German file has the same messages with the same variables.
+
+chances = { $chances } of 20, { $percent } %
+
+## walstatt play
+
+play-welcome = The battle begins. Choose by number; help lists everything else.
+play-resumed = The battle goes on after { $entries ->
+        [one] 1 action
+       *[other] { $entries } actions
+    }. Choose by number; help lists everything else.
+play-commitment = The dice are sealed. Commitment: { $commitment }. The seed is shown at the end.
+play-asked = { $side }, round { $round }, { $phase }: { $step }.
+play-planned =
+    { $count ->
+        [one] Planned for 1 element, not yet carried out.
+       *[other] Planned for { $count } elements, not yet carried out.
+    }
+play-committed = { $side } is ready.
+play-reason = { $player }: { $reason }
+play-auto = The sergeant decides: { $action }
+play-hand-over = { $side } at the keyboard, the other side looks away. Press Enter.
+play-no-such-choice = There is no such number; the choices go up to { $count }.
+play-no-such-unit = There is no unit with this letter.
+play-not-understood = Not understood: { $line }. Type a number, or help.
+play-form = This action is typed so: { $form }
+play-refused = Not possible: { $reason } (why shows the rule)
+play-why-what = Type why and the number of a rule, for example why DW-05-12.
+play-roll = Roll a die with { $faces } faces:
+play-no-face = Type a number from 1 to { $faces }.
+play-attack =
+    { $attacker } against { $target }{ $supporters ->
+        [0] {""}
+        [one] {" "}with 1 supporter
+       *[other] {" "}with { $supporters } supporters
+    }
+play-confirm = Roll now? Enter for yes, n for no:
+play-no-odds = Nothing has been declared that could be rolled. With odds and a number the odds of a choice are shown.
+play-undone = Taken back: { $action }
+play-left = The battle was left and not kept. save FILE keeps it next time.
+play-left-saved = The battle is kept in { $file }. walstatt play --resume goes on with it.
+play-help =
+    A number chooses from the list; 0 goes back one list. In the list, letters and hexes can be typed, too.
+    b shows the board, b all the whole of it
+    u shows all units with their cards, u A the unit with this letter
+    l shows the last lines of the log, l all the whole of it
+    why DW-05-12 shows a rule, why alone that of the last refusal
+    odds shows the odds of what has been declared, odds 3 those of choice 3
+    undo takes back the last choice, until dice have fallen or something hidden was shown
+    auto lets the sergeant make this decision, auto phase all of the phase
+    draw offers a draw, resign gives up the battle
+    save FILE keeps the battle in a file
+    quit leaves the battle
+    Actions can be typed in words: wheel A left, order B attack, strike A3 c2, deploy A M12 north 5. Whatever is not possible is refused with the rule.
+
+undo-nothing = There is nothing to take back.
+undo-rolled = Not possible: dice have fallen since.
+undo-revealed = Not possible: something hidden has been shown since.
+undo-answered = Not possible: the other side has decided since.
+
+save-where = Type save and the name of a file.
+save-done = The battle is kept in { $file }.
+save-exists = The file { $file } exists already.
+
+odds-too-many = Too many combinations for exact odds.
+odds-loss = { $unit } loses { $count }
+odds-no-loss = no losses
+odds-more =
+    { $count ->
+        [one] and 1 less likely outcome
+       *[other] and { $count } less likely outcomes
+    }
+
+menu-count =
+    { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+menu-width = front rank of { $width }
+menu-row = row { $row }
+menu-turn-all = all { $count } elements: turn to the { $facing }
+menu-recommended = Recommended set-up for all units
+menu-back = {"  "}0  back
+
+## Kinds of actions, as headings of lists
+
+kind-deploy = set up the whole unit in ranks
+kind-place = place single elements
+kind-ready = end the set-up
+kind-order = give an order
+kind-commit = end the orders
+kind-offer-draw = offer a draw
+kind-resign = resign
+kind-shoot = shoot
+kind-support-shot = support a shot
+kind-fire = roll the shots
+kind-end-shooting = end the shooting
+kind-close-up = close up
+kind-end-closing-up = end the closing up
+kind-sequence = first or second
+kind-advance = advance
+kind-sidestep = move the whole unit as a manoeuvre
+kind-wheel = wheel
+kind-march = march in column
+kind-plan-shift = shift single elements
+kind-plan-turn = turn elements
+kind-carry-out = carry out the plan
+kind-drop-plan = drop the plan
+kind-free-turn = turn elements for free
+kind-walk = move single elements
+kind-press = complete the attack
+kind-end-move = end the move
+kind-end-segment = end the segment
+kind-wield = choose weapons
+kind-strike = strike
+kind-support-strike = support an attack
+kind-end-declaration = roll the attacks
+kind-follow = move single elements
+kind-face = turn elements
+kind-end-following = end the moves
+
+typed-first = first
+typed-second = second
+
+## Board and units
+
+board-odd-rows = rows A, C, E …
+board-even-rows = rows B, D, F …
+board-key = A3↑ is element 3 of unit A, facing north. Capital letters: your side. x: destroyed, not yet removed. A colon marks your deployment area.
+board-unit =
+    { $letter } { $unit } ({ $side }): { $alive } of { $strength }{ $alive ->
+        [0] {""}
+       *[other] , { $formation }, { $order }
+    }{ $contact ->
+        [true] , in contact with the enemy
+       *[false] {""}
+    }
+
+unit-title = { $letter } { $unit } ({ $side })
+unit-strength = { $alive } of { $strength } elements
+unit-in-melee = in melee
+unit-moved = has moved
+unit-left =
+    { $points ->
+        [one] 1 movement point
+       *[other] { $points } movement points
+    } and { $manoeuvres ->
+        [one] 1 manoeuvre
+       *[other] { $manoeuvres } manoeuvres
+    } left
+unit-posts = Elements: { $posts }
+unit-post =
+    { $number } on { $hex } facing { $facing }{ $hit ->
+        [true] , destroyed
+       *[false] {""}
+    }
+
+card-points = Points
+card-elements = Elements
+card-figures-per-element = Figures per element
+card-size = Size
+card-armour-ranged = Armour against shots
+card-armour-melee = Armour in melee
+card-points-move = Movement points with a move order
+card-points-skirmish = Movement points with a skirmish order
+card-points-attack = Movement points with an attack order
+card-manoeuvres = Manoeuvres on the card
+card-initiative = Initiative
+card-charge-bonus = Charge bonus
+card-strength = strength { $strength }
+card-strengths = strength { $infantry } against infantry, { $cavalry } against cavalry
+card-band = up to { $hexes } hexes strength { $strength }
+card-printed = printed on the card: { $value }
+
+## The end of a battle
+
+end-won = { $side } wins.
+end-draw = Draw.
+end-broken-off = The battle is not over.
+end-losses = { $unit }: { $lost } of { $strength } elements lost
+end-points = { $side }: { $lost } of { $points } points lost
+end-luck =
+    { $side }: { $hits } hits in { $attacks ->
+        [one] 1 attack
+       *[other] { $attacks } attacks
+    }, expected { $expected }
+end-seed = Seed of the dice: { $seed }. Commitment at the start: { $commitment }.
+end-saved = The battle is kept in { $file }. walstatt replay tells it, replay --verify checks it.
+
+## walstatt sim
+
+sim-games =
+    { $count ->
+        [one] 1 battle
+       *[other] { $count } battles
+    }
+sim-wins-a = Side A ({ $player }) wins { $count }, { $share } %
+sim-wins-b = Side B ({ $player }) wins { $count }, { $share } %
+sim-draws = Draws { $count }, { $share } %
+sim-unfinished = Unfinished { $count }, { $share } %
+sim-speed = { $seconds } seconds, { $battles } battles per second, { $nanoseconds } nanoseconds per action and core
+sim-rules = { $count } rules and rulings were applied
+
+## walstatt replay
+
+replay-title = { $system }, { $scenario }: { $entries ->
+        [one] 1 action
+       *[other] { $entries } actions
+    }
+verify-done = Sound: { $entries } actions, { $dice } dice, { $hashes } hashes compared.
+verify-seed-checked = Every die follows from the seed, and the seed fits its commitment where there is one.
+verify-seed-absent = The seed is not in the file, so the dice could not be compared with it.
+verify-unfinished = The battle is not over.
+
+## walstatt rules
+
+rules-ruling = Ruling { $title }
+rules-no-behaviour = The program has nothing to enforce here:
+coverage-total =
+    { $total ->
+        [one] 1 rule
+       *[other] { $total } rules
+    } to cover
+coverage-implemented = Implemented: { $count } of { $total }
+coverage-tested = Tested: { $count } of { $total }
+coverage-fired = Applied in simulated battles: { $count } of { $total }
+coverage-lacks-implementation = Not implemented: { $ids }
+coverage-lacks-test = Not tested: { $ids }
+coverage-lacks-fired = Never applied: { $ids }
+coverage-exempt =
+    { $count ->
+        [one] 1 rule states nothing to enforce:
+       *[other] { $count } rules state nothing to enforce:
+    }

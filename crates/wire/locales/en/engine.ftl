@@ -389,6 +389,8 @@ refusal-hex-taken = { $hex } is not free: { $by } stands there
 
 ## Why an action was not carried out: set-up and orders
 
+refusal-off-the-grid = { $hex } is not on the board
+refusal-place-taken = { $by } already stands on { $hex }
 refusal-outside-zone = { $hex } is outside your deployment area
 refusal-width-impossible =
     A front rank of { $width } is impossible for { $elements ->

@@ -1,7 +1,7 @@
 //! The target numbers of declared attacks, before the dice fall.
 
 use ::demonworld::{Action, Battle, ElementId, Sum, Task, UnitId};
-use ::table::{Game, Prefix, Side};
+use ::table::{Game, Prefix};
 use serde_json::{Value, json};
 
 /// The attacks that the action declares (with those declared before by the same unit) or resolves.
@@ -18,14 +18,10 @@ pub(super) fn attacks(game: &Battle, legal: <Battle as Game>::Legal) -> Vec<Valu
             declared_by(&after, after.unit_of(element), blow)
         }
         Action::EndDeclaration => {
-            units_of(game, side).flat_map(|unit| declared_by(game, unit, blow)).collect()
+            game.living_units(side).flat_map(|unit| declared_by(game, unit, blow)).collect()
         }
         _ => Vec::new(),
     }
-}
-
-fn units_of(game: &Battle, side: Side) -> impl Iterator<Item = UnitId> + '_ {
-    game.living_units(side)
 }
 
 /// A declaration rolls no dice.

@@ -21,6 +21,12 @@ pub struct Demonworld {
 }
 
 impl Demonworld {
+    /// `None` where the data have no such scenario. The units of a battle are those of its scenario, in their order.
+    pub fn new(data: Arc<Data>, scenario: &str) -> Option<Demonworld> {
+        let scenario = Arc::new(data.scenario(scenario)?.clone());
+        Some(Demonworld { data, scenario })
+    }
+
     pub fn data(&self) -> &Data {
         &self.data
     }
@@ -50,19 +56,18 @@ pub(crate) fn players() -> Vec<&'static str> {
 pub(crate) fn open(scenario: &str, options: &Options) -> Result<Opening, Error> {
     let data = data()?;
     let house = house_from_json(&Value::Object(options.house.clone())).map_err(Error::House)?;
-    let Some(found) = data.scenario(scenario) else {
+    let Some(system) = Demonworld::new(data.clone(), scenario) else {
         let known = data.scenarios.iter().map(|scenario| scenario.id().to_owned()).collect();
         return Err(Error::UnknownScenario { name: scenario.to_owned(), known });
     };
     let incomplete = || Error::Data(format!("scenario \"{scenario}\" is incomplete"));
-    let setup = data.setup(found, house).ok_or_else(incomplete)?;
+    let setup = data.setup(system.scenario(), house).ok_or_else(incomplete)?;
     let mut events = Vec::new();
     // A battle that starts with the set-up rolls nothing before its first decision.
     let game = setup.battle(&mut Scripted::new(), &mut events).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         Error::Data(faults.join("; "))
     })?;
-    let system = Demonworld { scenario: Arc::new(found.clone()), data };
     Ok(Opening {
         battle: Box::new(Erased { system, game }),
         events: events.iter().map(event_to_json).collect(),

@@ -1,8 +1,11 @@
 use crate::actions::json_value;
+use demonworld::{Facing, HouseRules, Order, Start};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use table::{FastDice, Outcome, Side, Viewer};
-use wire::{Battle, Error, Options, Rejected, check_player, new_battle, players, scenarios, systems};
+use table::{FastDice, Outcome, Scripted, Side, Viewer};
+use wire::demonworld::Demonworld;
+use wire::demonworld::data::Data;
+use wire::{Battle, Erased, Error, Options, Rejected, check_player, new_battle, players, scenarios, systems};
 
 fn begin(scenario: &str) -> Box<dyn Battle> {
     new_battle("demonworld", scenario, &Options::default()).unwrap().battle
@@ -225,6 +228,67 @@ fn preview_and_odds_agree_with_what_is_rolled() {
         }
     }
     assert!(0 < seen[0] && 0 < seen[1], "no blow or no shot was seen: {seen:?}");
+}
+
+/// The Imperial Arquebusiers (unit 2, elements 20 to 29) four hexes south of the Light Archers (unit 5, elements 48
+/// to 57), both holding; everybody else far away.
+fn duel() -> Box<dyn Battle> {
+    let data = Data::builtin().unwrap();
+    let system = Demonworld::new(data.clone(), "first-game-missiles").unwrap();
+    let mut setup = data.setup(system.scenario(), HouseRules::default()).unwrap();
+    let places = [(14, 0), (14, 12), (8, 5), (0, 0), (0, 12), (4, 5)];
+    for (unit, (row, column)) in setup.units.iter_mut().zip(places) {
+        let posts = (0..unit.elements).map(|number| setup.board.hex_at(row, column + number));
+        let facing = if unit.side == Side::A { Facing::NORTH } else { Facing::SOUTH };
+        unit.posts = posts.map(|hex| (hex, facing)).collect();
+        unit.order = Some(Order::Hold);
+    }
+    setup.start = Start::SecondRanged;
+    let game = setup.battle(&mut Scripted::new(), &mut ()).unwrap();
+    Box::new(Erased { system, game })
+}
+
+#[test]
+fn the_odds_of_a_shot_with_support() {
+    let mut battle = duel();
+    let mut dice = Scripted::faces(&[]);
+    let shoot = json!({ "do": "shoot", "element": 20, "target": 48 });
+    let term = |rule: &str, label: &str, value: i8| json!({ "rule": rule, "label": label, "value": value });
+    let (strength, armour) = (term("DW-04-19", "strength", 7), term("DW-02-02", "armour", 0));
+    let size = term("DW-04-21", "size", 1);
+    let alone = json!({ "attacks": [{
+        "attacker": 20, "target": 48, "supporters": [], "sum": [strength, armour, size], "total": 8, "chances": 8,
+    }] });
+    assert_eq!(battle.preview(Side::A, &shoot).unwrap(), alone);
+    battle.apply(Side::A, &shoot, &mut dice).unwrap();
+    let support = json!({ "do": "support-shot", "element": 21, "shooter": 20 });
+    let supported = json!({ "attacks": [{
+        "attacker": 20,
+        "target": 48,
+        "supporters": [21],
+        "sum": [strength, armour, term("DW-04-13", "support", 2), size],
+        "total": 10,
+        "chances": 10,
+    }] });
+    assert_eq!(battle.preview(Side::A, &support).unwrap(), supported);
+    let fire = json!({ "do": "fire", "unit": 2 });
+    let odds = json!({ "exact": true, "total": "20", "outcomes": [
+        { "weight": "12", "percent": 60.0, "losses": [] },
+        { "weight": "8", "percent": 40.0, "losses": [{ "unit": 5, "elements": 1 }] },
+    ] });
+    assert_eq!(battle.odds(Side::A, &fire, 100).unwrap(), odds);
+    battle.apply(Side::A, &support, &mut dice).unwrap();
+    assert_eq!(battle.preview(Side::A, &fire).unwrap(), supported);
+    let view = battle.view(Viewer::Side(Side::B));
+    assert_eq!(view["elements"][20]["task"], json!({ "task": "attack", "element": 48 }));
+    assert_eq!(view["elements"][21]["task"], json!({ "task": "support", "element": 20 }));
+    assert_eq!(view["elements"][21]["number"], 2);
+    assert_eq!(view["elements"][21]["name"], "J7");
+    assert_eq!(view["step"], json!({ "step": "shoot", "volley": "second", "side": "a" }));
+    let mut dice = Scripted::faces(&[10]);
+    let applied = battle.apply(Side::A, &fire, &mut dice).unwrap();
+    assert_eq!(applied.events[0]["hit"], true);
+    assert_eq!(battle.view(Viewer::Spectator)["elements"][48]["hit"], true);
 }
 
 #[test]

@@ -117,6 +117,8 @@ pub fn refusals() -> Vec<Refusal> {
         NotYourUnit { unit: UNIT },
         OffBoard { hex: HEX },
         HexTaken { hex: HEX, by: ELEMENT },
+        OffTheGrid { hex: HEX },
+        PlaceTaken { hex: HEX, by: ELEMENT },
         OutsideZone { hex: HEX },
         WidthImpossible { width: 3, elements: 3 },
         NotAllPlaced { left: 3 },

@@ -1,0 +1,145 @@
+//! `walstatt play`: a battle in the terminal, against the computer or with two people at one keyboard.
+
+mod board;
+mod commands;
+mod menu;
+mod save;
+mod seats;
+mod table;
+mod terminal;
+mod typed;
+mod units;
+
+use crate::seed;
+use crate::stop::Stop;
+use clap::Args;
+use save::SaveFile;
+use seats::Seats;
+use serde_json::{Map, json};
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use table::Table;
+use terminal::Terminal;
+use wire::{DiceChoice, Journal, Lang, Options, Session, Words};
+
+#[derive(Debug, Args)]
+pub struct PlayArguments {
+    #[arg(required_unless_present = "resume")]
+    system: Option<String>,
+    #[arg(required_unless_present = "resume")]
+    scenario: Option<String>,
+    /// Your side: a or b. By default a.
+    #[arg(long)]
+    side: Option<String>,
+    /// A computer player, or "hotseat" for two people at one terminal. By default sergeant.
+    #[arg(long, value_name = "PLAYER")]
+    against: Option<String>,
+    /// de or en; by default as LANG says.
+    #[arg(long)]
+    lang: Option<Lang>,
+    /// Keep the battle in this file; go on with it if it is there already.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with the battle in this file.
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// The secret of the dice, 64 hexadecimal digits; by default random.
+    #[arg(long, value_name = "HEX", conflicts_with = "manual_dice")]
+    seed: Option<String>,
+    /// Roll real dice and type them in.
+    #[arg(long)]
+    manual_dice: bool,
+    /// House rule: the battle ends after so many rounds, 0 = never.
+    #[arg(long, value_name = "N")]
+    rounds: Option<u8>,
+    /// House rule: shots out of range are wasted instead of refused.
+    #[arg(long)]
+    strict_range: bool,
+}
+
+/// The word for a person in the journal.
+const PERSON: &str = "human";
+
+pub fn run(
+    arguments: PlayArguments,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<ExitCode, Stop> {
+    let words = Words::new(crate::language(arguments.lang));
+    let terminal = Terminal::new(input, out);
+    let old = match (&arguments.resume, &arguments.save) {
+        (Some(path), _) => Some(path.clone()),
+        (None, Some(path)) if path.exists() => Some(path.clone()),
+        _ => None,
+    };
+    let mut table = match old {
+        Some(path) => resumed(&arguments, &path, words, terminal)?,
+        None => begun(&arguments, words, terminal)?,
+    };
+    table.play()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn begun<'a>(arguments: &PlayArguments, words: Words, terminal: Terminal<'a>) -> Result<Table<'a>, Stop> {
+    let system = arguments.system.as_deref().unwrap_or_default();
+    let scenario = arguments.scenario.as_deref().unwrap_or_default();
+    let mut house = Map::new();
+    if let Some(rounds) = arguments.rounds {
+        house.insert("round_limit".to_owned(), json!(rounds));
+    }
+    if arguments.strict_range {
+        house.insert("strict_range".to_owned(), json!(true));
+    }
+    let seats = Seats::asked(system, arguments.side.as_deref(), arguments.against.as_deref())?;
+    let dice = match &arguments.seed {
+        _ if arguments.manual_dice => DiceChoice::Manual,
+        // The seed is kept in the file: it belongs to the person who plays, and without it nobody could go on.
+        Some(text) => {
+            let seed = seed::parse(text).map_err(|reason| Stop::Usage(format!("--seed: {reason}")))?;
+            DiceChoice::Sealed { seed, in_header: true }
+        }
+        None => DiceChoice::Sealed { seed: seed::random()?, in_header: true },
+    };
+    let session = Session::new(system, scenario, &Options { house }, dice, seats.names())?;
+    let save = match &arguments.save {
+        Some(path) => Some(SaveFile::write(path, &session.journal())?),
+        None => None,
+    };
+    let mut table = Table::new(session, seats, words, terminal, save);
+    table.open()?;
+    Ok(table)
+}
+
+fn resumed<'a>(
+    arguments: &PlayArguments,
+    path: &Path,
+    words: Words,
+    terminal: Terminal<'a>,
+) -> Result<Table<'a>, Stop> {
+    let (journal, torn) = save::read(path)?;
+    same_battle(arguments, path, &journal)?;
+    let header = &journal.header;
+    let seats = match (&arguments.side, &arguments.against) {
+        (None, None) => Seats::noted(&header.system, &header.names)?,
+        (side, against) => Seats::asked(&header.system, side.as_deref(), against.as_deref())?,
+    };
+    // The end may be noted in a file that is resumed only to look at it; that is no fault.
+    let (session, warnings) = Session::resume(&journal, None).map_err(|fault| Stop::file(path, fault))?;
+    let path = arguments.save.as_deref().unwrap_or(path);
+    let save = SaveFile::write(path, &session.journal())?;
+    let mut table = Table::new(session, seats, words, terminal, Some(save));
+    table.reopen(&journal, path, torn.as_ref(), &warnings)?;
+    Ok(table)
+}
+
+/// What the command line says must not contradict the file.
+fn same_battle(arguments: &PlayArguments, path: &Path, journal: &Journal) -> Result<(), Stop> {
+    let header = &journal.header;
+    let differs = |asked: &Option<String>, noted: &String| asked.as_ref().is_some_and(|asked| asked != noted);
+    if differs(&arguments.system, &header.system) || differs(&arguments.scenario, &header.scenario) {
+        let noted = format!("{} {}", header.system, header.scenario);
+        return Err(Stop::Usage(format!("{}: holds another battle ({noted})", path.display())));
+    }
+    Ok(())
+}

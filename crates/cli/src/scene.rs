@@ -1,0 +1,138 @@
+//! What the terminal shows, read from the JSON view of a battle on hexes.
+
+use serde::Deserialize;
+use serde_json::Value;
+use table::Side;
+use wire::Lang;
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct Scene {
+    pub round: u16,
+    pub phase: String,
+    pub step: Value,
+    pub board: BoardSize,
+    pub zones: Sides<Vec<(u8, u8, u8)>>,
+    pub committed: Sides<bool>,
+    pub sides: Sides<Named>,
+    pub units: Vec<Unit>,
+    pub elements: Vec<Element>,
+    pub plan: Value,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct BoardSize {
+    pub rows: u8,
+    /// Of the first, third, … row; the others have one more.
+    pub columns: u8,
+}
+
+impl BoardSize {
+    pub const fn row_length(self, row: u8) -> u8 {
+        self.columns + row % 2
+    }
+}
+
+/// One value for each side.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Sides<T> {
+    a: T,
+    b: T,
+}
+
+impl<T> Sides<T> {
+    pub const fn of(&self, side: Side) -> &T {
+        match side {
+            Side::A => &self.a,
+            Side::B => &self.b,
+        }
+    }
+}
+
+/// A name in both languages.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Named {
+    name_de: String,
+    name_en: String,
+}
+
+impl Named {
+    pub fn name(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::De => &self.name_de,
+            Lang::En => &self.name_en,
+        }
+    }
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct Unit {
+    pub unit: usize,
+    side: String,
+    pub card: Value,
+    pub strength: u32,
+    pub alive: u32,
+    pub order: Option<String>,
+    pub formation: Value,
+    pub in_contact: bool,
+    pub was_in_melee: bool,
+    pub moved: bool,
+    pub points_left: Option<u32>,
+    pub manoeuvres_left: u32,
+}
+
+impl Unit {
+    pub fn side(&self) -> Side {
+        if self.side == "a" { Side::A } else { Side::B }
+    }
+
+    /// The points value of the whole unit.
+    pub fn points(&self) -> f64 {
+        self.card["points"]["value"].as_f64().unwrap_or_default()
+    }
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct Element {
+    pub element: usize,
+    pub unit: usize,
+    /// Within the unit, from 1.
+    pub number: usize,
+    pub alive: bool,
+    pub hit: bool,
+    pub hex: Option<(i64, i64)>,
+    pub name: Option<String>,
+    pub facing: Option<usize>,
+}
+
+impl Element {
+    /// Row and column from 0, where the element stands on the board.
+    pub fn row_and_column(&self) -> Option<(i64, i64)> {
+        let (q, r) = self.hex?;
+        Some((r, q + (r + 1).div_euclid(2)))
+    }
+}
+
+impl Scene {
+    /// `None` for a view of another form, such as a system without hexes would have.
+    pub fn read(view: Value) -> Option<Scene> {
+        serde_json::from_value(view).ok()
+    }
+
+    /// The units in order, with their letters: capitals for `own`, small letters for the enemy.
+    pub fn letter(&self, unit: usize, own: Side) -> char {
+        let letter = u8::try_from(unit).ok().filter(|&unit| unit < 26).map_or('?', |unit| char::from(b'A' + unit));
+        match self.units.get(unit) {
+            Some(found) if found.side() == own => letter,
+            _ => letter.to_ascii_lowercase(),
+        }
+    }
+
+    pub fn side_of_element(&self, element: usize) -> Option<Side> {
+        let unit = self.elements.get(element)?.unit;
+        Some(self.units.get(unit)?.side())
+    }
+
+    pub fn unit_elements(&self, unit: usize) -> impl Iterator<Item = &Element> {
+        self.elements.iter().filter(move |element| element.unit == unit)
+    }
+}

@@ -1,0 +1,167 @@
+//! Events in words: every line names its rule, every roll shows its sum and its odds. And who had luck.
+
+use crate::scene::Scene;
+use crate::stop::Stop;
+use serde_json::Value;
+use std::path::Path;
+use table::{BySide, Outcome, Scripted, Side, Viewer};
+use wire::{Battle, Entry, Journal, Names, Options, Words, new_battle};
+
+/// The lines of the log for an event.
+pub fn event_lines(words: &Words, names: &Names, event: &Value) -> Vec<String> {
+    let mut lines = vec![with_rule(words.event(event, names), event)];
+    if let Some(terms) = event.get("sum").and_then(Value::as_array) {
+        let mut line = terms_line(words, terms);
+        if let Some(chances) = event.get("expected").and_then(Value::as_u64) {
+            line = format!("{line}; {}", chances_text(words, chances));
+        }
+        lines.push(format!("    {line}"));
+    }
+    lines
+}
+
+/// A sentence with the number of its rule.
+pub fn with_rule(sentence: String, message: &Value) -> String {
+    match message.get("rule").and_then(Value::as_str) {
+        Some(rule) => format!("{sentence} [{rule}]"),
+        None => sentence,
+    }
+}
+
+/// A reckoning term by term: `combat strength +8 [DW-06-19], armour -4 [DW-06-20] = 4`.
+pub fn terms_line(words: &Words, terms: &[Value]) -> String {
+    let value = |term: &Value| term["value"].as_i64().unwrap_or_default();
+    let parts: Vec<String> = terms
+        .iter()
+        .map(|term| {
+            let label = words.term(term["label"].as_str().unwrap_or_default());
+            with_rule(format!("{label} {:+}", value(term)), term)
+        })
+        .collect();
+    format!("{} = {}", parts.join(", "), terms.iter().map(value).sum::<i64>())
+}
+
+/// Chances out of 20 as words and per cent.
+pub fn chances_text(words: &Words, chances: u64) -> String {
+    words.text("chances", &[("chances", chances.into()), ("percent", (chances * 5).into())])
+}
+
+/// How the dice of a side fell against what was to be expected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Luck {
+    pub attacks: u32,
+    /// In twentieths of a hit.
+    pub expected: u32,
+    pub hits: u32,
+}
+
+impl Luck {
+    /// Counts an event, if it is a roll to hit.
+    pub fn count(luck: &mut BySide<Luck>, scene: &Scene, event: &Value) {
+        let attacker = ["shooter", "striker"].into_iter().find_map(|field| event.get(field)?.as_u64());
+        let (Some(attacker), Some(expected), Some(hit)) =
+            (attacker, event.get("expected").and_then(Value::as_u64), event.get("hit").and_then(Value::as_bool))
+        else {
+            return;
+        };
+        let side = usize::try_from(attacker).ok().and_then(|element| scene.side_of_element(element));
+        if let Some(side) = side {
+            luck[side].attacks += 1;
+            luck[side].expected += u32::try_from(expected).unwrap_or_default();
+            luck[side].hits += u32::from(hit);
+        }
+    }
+}
+
+/// The last page of a battle: who won, what was lost, who had luck.
+pub fn end_lines(words: &Words, names: &Names, scene: &Scene, outcome: Option<Outcome>, luck: &BySide<Luck>) -> Vec<String> {
+    let mut lines = vec![match outcome {
+        Some(Outcome::Won(side)) => {
+            words.text("end-won", &[("side", side_title(words, scene, side).into())])
+        }
+        Some(Outcome::Draw) => words.text("end-draw", &[]),
+        None => words.text("end-broken-off", &[]),
+    }];
+    for side in Side::BOTH {
+        let units = scene.units.iter().filter(|unit| unit.side() == side);
+        let mut points_lost = 0.0;
+        let mut points = 0.0;
+        for unit in units {
+            let lost = unit.strength.saturating_sub(unit.alive);
+            points += unit.points();
+            points_lost += unit.points() * f64::from(lost) / f64::from(unit.strength.max(1));
+            let name = names.units.get(unit.unit).cloned().unwrap_or_default();
+            let args =
+                [("unit", name.into()), ("lost", lost.into()), ("strength", unit.strength.into())];
+            lines.push(words.text("end-losses", &args));
+        }
+        let title = side_title(words, scene, side);
+        let args = [
+            ("side", title.clone().into()),
+            ("lost", format!("{points_lost:.0}").into()),
+            ("points", format!("{points:.0}").into()),
+        ];
+        lines.push(words.text("end-points", &args));
+        let Luck { attacks, expected, hits } = luck[side];
+        let args = [
+            ("side", title.into()),
+            ("attacks", attacks.into()),
+            ("hits", hits.into()),
+            ("expected", format!("{:.1}", f64::from(expected) / 20.0).into()),
+        ];
+        lines.push(words.text("end-luck", &args));
+    }
+    lines
+}
+
+/// `Side A (Empire)`.
+pub fn side_title(words: &Words, scene: &Scene, side: Side) -> String {
+    let side_name = words.word("side", wire::side_name(side));
+    format!("{side_name} ({})", scene.sides.of(side).name(words.lang()))
+}
+
+/// One action of a recorded battle and what came of it; without an entry what happened before the first.
+#[derive(Debug)]
+pub struct Told<'a> {
+    /// With its number, from 1.
+    pub entry: Option<(usize, &'a Entry)>,
+    pub events: &'a [Value],
+    /// After the action.
+    pub battle: &'a dyn Battle,
+}
+
+impl Told<'_> {
+    /// The lines of the log, counting luck on the way.
+    pub fn lines(&self, words: &Words, luck: &mut BySide<Luck>) -> Vec<String> {
+        let names = self.battle.names(words.lang());
+        if let Some(scene) = Scene::read(self.battle.view(Viewer::Spectator)) {
+            self.events.iter().for_each(|event| Luck::count(luck, &scene, event));
+        }
+        self.events.iter().flat_map(|event| event_lines(words, &names, event)).collect()
+    }
+}
+
+/// Plays a journal with its noted dice, without comparing hashes. Returns the battle at the end of the journal.
+pub fn retell(
+    journal: &Journal,
+    file: &Path,
+    mut each: impl FnMut(Told<'_>) -> Result<(), Stop>,
+) -> Result<Box<dyn Battle>, Stop> {
+    let header = &journal.header;
+    let fault = |line: usize, reason: String| Stop::file(file, format!("line {line}: {reason}"));
+    let options = Options { house: header.house.clone() };
+    let opening = new_battle(&header.system, &header.scenario, &options)
+        .map_err(|reason| fault(1, reason.to_string()))?;
+    let mut battle = opening.battle;
+    each(Told { entry: None, events: &opening.events, battle: battle.as_ref() })?;
+    for (number, entry) in (1..).zip(&journal.entries) {
+        // The header is the first line.
+        let fault = |reason: String| fault(number + 1, reason);
+        let mut dice = Scripted::faces(&entry.dice);
+        let applied = battle.apply(entry.side, &entry.action, &mut dice);
+        let applied = applied.map_err(|rejected| fault(rejected.to_string()))?;
+        dice.finish().map_err(|dice| fault(dice.to_string()))?;
+        each(Told { entry: Some((number, entry)), events: &applied.events, battle: battle.as_ref() })?;
+    }
+    Ok(battle)
+}

@@ -1,0 +1,123 @@
+//! The end of the melee phase: elements step and turn to where they strike best; a unit left alone falls in.
+
+use super::field::Field;
+use super::formation::{facing_for, goal};
+use super::reason;
+use crate::{Choice, Reason};
+use demonworld::{Action, Cell, Direction, ElementId, Facing, Hex, UnitId};
+
+/// What a hex nearer to the enemy is worth to an element without contact.
+const PER_HEX: i32 = 6;
+/// A stand has to be this much better to be worth a step or a turn.
+const BETTER: i32 = 4;
+
+/// Who goes last sees where the others stand.
+pub(super) fn go_first(field: &Field) -> Option<Choice<Action>> {
+    field.propose(Action::Sequence { first: false }, &[reason("see-first", 0)])
+}
+
+pub(super) fn choose(field: &Field, current: Option<ElementId>, last: bool) -> Option<Choice<Action>> {
+    let battle = field.battle;
+    // An element that gives way to another has finished: the one in the middle of its move goes on first.
+    let mine = battle.living_units(field.side).flat_map(|unit| battle.elements(unit));
+    let others = mine.filter(|&element| Some(element) != current);
+    for element in current.filter(|&element| battle.is_alive(element)).into_iter().chain(others) {
+        if battle.engagement(battle.unit_of(element)).is_none() {
+            continue;
+        }
+        if let Some(choice) = best_stand(field, element, current == Some(element), last) {
+            return Some(choice);
+        }
+    }
+    field.propose(Action::EndFollowing, &[])
+}
+
+/// Where an element may go, with the first step there.
+fn reachable(field: &Field, element: ElementId, begun: bool, mut visit: impl FnMut(Hex, Option<Direction>)) {
+    let battle = field.battle;
+    let from = battle.hex(element);
+    visit(from, None);
+    let contacts = || battle.enemies_around(field.side, from);
+    let touched = contacts().next();
+    if 1 < contacts().count() {
+        return;
+    }
+    let free = |hex: Hex| matches!(battle.at(hex), Cell::Empty);
+    for direction in Direction::ALL {
+        let to = from.step(direction);
+        if !free(to) || touched.is_some_and(|enemy| !to.is_adjacent(battle.hex(enemy))) {
+            continue;
+        }
+        visit(to, Some(direction));
+        let stopped = battle.enemies_around(field.side, to).next().is_some();
+        if touched.is_none() && !begun && !stopped {
+            for further in Direction::ALL.map(|direction| to.step(direction)).into_iter().filter(|&hex| free(hex)) {
+                visit(further, Some(direction));
+            }
+        }
+    }
+}
+
+fn best_stand(field: &Field, element: ElementId, begun: bool, last: bool) -> Option<Choice<Action>> {
+    let battle = field.battle;
+    let unit = battle.unit_of(element);
+    let (from, present) = (battle.hex(element), battle.facing(element));
+    // The other side still turns if it goes after us.
+    let value = |hex: Hex, facing: Facing| {
+        if battle.enemies_around(field.side, hex).next().is_some() {
+            return 40 + field.stand(unit, hex, facing, |_| !last);
+        }
+        let distance = field.nearest_enemy(hex).map_or(0, |(_, distance)| distance);
+        -PER_HEX * i32::from(distance)
+    };
+    let mut may_turn = Facing::ALL.into_iter().filter(|&facing| facing != present);
+    let can_turn = may_turn.next().is_some_and(|facing| field.is_legal(Action::Face { element, facing }));
+    let now = value(from, present);
+    let mut best = (now, None, present);
+    reachable(field, element, begun, |hex, step| {
+        let in_contact = battle.enemies_around(field.side, hex).next().is_some();
+        for facing in Facing::ALL {
+            if facing != present && !(can_turn && in_contact) {
+                continue;
+            }
+            let worth = value(hex, facing);
+            if best.0 < worth || best.0 == worth && facing == present && best.2 != present {
+                best = (worth, step, facing);
+            }
+        }
+    });
+    let (worth, step, facing) = best;
+    if worth < now + BETTER {
+        return fall_in(field, unit, element, can_turn);
+    }
+    let action = match step {
+        Some(direction) => Action::Follow { element, direction },
+        None => Action::Face { element, facing },
+    };
+    let target = field.best_blow(unit, from, facing).map(|(_, enemy)| battle.unit_of(enemy).0);
+    let key = if step.is_some() { "surround" } else { "turn-to-attackers" };
+    field.propose(action, &[Reason { key, value: worth - now, unit: Some(unit.0), target }])
+}
+
+/// An element of a unit without any contact takes its place in an ordered formation.
+fn fall_in(field: &Field, unit: UnitId, element: ElementId, can_turn: bool) -> Option<Choice<Action>> {
+    let battle = field.battle;
+    if battle.unit_in_contact(unit) || battle.formation(unit).is_ordered() {
+        return None;
+    }
+    let why = Reason { unit: Some(unit.0), ..reason("fall-in", battle.alive(unit).into()) };
+    let facing = facing_for(field, battle, unit)?;
+    let goal = goal(battle, field.side, unit, facing, 2);
+    let place = battle.elements(unit).position(|other| other == element)?;
+    let from = battle.hex(element);
+    let post = goal.map_or(from, |goal| goal.posts[place]);
+    let step = Direction::ALL.into_iter().find(|&direction| {
+        from.step(direction).distance(post) < from.distance(post)
+            && field.is_legal(Action::Follow { element, direction })
+    });
+    match step {
+        Some(direction) => field.propose(Action::Follow { element, direction }, &[why]),
+        None if can_turn && battle.facing(element) != facing => field.propose(Action::Face { element, facing }, &[why]),
+        None => None,
+    }
+}
