@@ -1,6 +1,6 @@
 use super::reason;
 use crate::{Choice, Reason};
-use demonworld::{Action, Battle, Direction, ElementId, Facing, Hex, Plan, UnitId};
+use demonworld::{Action, Battle, ElementId, Facing, Hex, Plan, UnitId};
 use table::{Game, Rng, Side};
 
 /// The position as the sergeant of one side sees it.
@@ -115,12 +115,4 @@ pub(super) fn facing_towards(from: Hex, to: Hex, present: Facing) -> Facing {
         (3 * ahead - 2 * aside.abs(), -i32::from(turn(*facing)))
     };
     Facing::ALL.into_iter().max_by_key(quality).unwrap_or(present)
-}
-
-/// The direction of the first step from one hex towards another that `may` allows, nearest first.
-pub(super) fn step_towards(from: Hex, to: Hex, mut may: impl FnMut(Direction) -> bool) -> Option<Direction> {
-    Direction::ALL
-        .into_iter()
-        .filter(|&direction| from.step(direction).distance(to) < from.distance(to) && may(direction))
-        .min_by_key(|&direction| from.step(direction).distance(to))
 }

@@ -1,7 +1,7 @@
 //! The end of the melee phase: elements step and turn to where they strike best; a unit left alone falls in.
 
 use super::field::Field;
-use super::formation::{facing_for, goal};
+use super::formation::{Goal, facing_for, goal};
 use super::reason;
 use crate::{Choice, Reason};
 use demonworld::{Action, Cell, Direction, ElementId, Facing, Hex, UnitId};
@@ -10,6 +10,8 @@ use demonworld::{Action, Cell, Direction, ElementId, Facing, Hex, UnitId};
 const PER_HEX: i32 = 6;
 /// A stand has to be this much better to be worth a step or a turn.
 const BETTER: i32 = 4;
+/// An enemy this near is fought, not turned away from.
+const NEAR: u8 = 2;
 
 /// Who goes last sees where the others stand.
 pub(super) fn go_first(field: &Field) -> Option<Choice<Action>> {
@@ -19,14 +21,23 @@ pub(super) fn go_first(field: &Field) -> Option<Choice<Action>> {
 pub(super) fn choose(field: &Field, current: Option<ElementId>, last: bool) -> Option<Choice<Action>> {
     let battle = field.battle;
     // An element that gives way to another has finished: the one in the middle of its move goes on first.
-    let mine = battle.living_units(field.side).flat_map(|unit| battle.elements(unit));
-    let others = mine.filter(|&element| Some(element) != current);
-    for element in current.filter(|&element| battle.is_alive(element)).into_iter().chain(others) {
-        if battle.engagement(battle.unit_of(element)).is_none() {
-            continue;
+    if let Some(element) = current.filter(|&element| battle.is_alive(element)) {
+        let choice = match rally(field, battle.unit_of(element)) {
+            Some(rally) => rally.fall_in(field, element),
+            None => best_stand(field, element, true, last),
+        };
+        if choice.is_some() {
+            return choice;
         }
-        if let Some(choice) = best_stand(field, element, current == Some(element), last) {
-            return Some(choice);
+    }
+    for unit in battle.living_units(field.side).filter(|&unit| battle.engagement(unit).is_some()) {
+        let rally = rally(field, unit);
+        let choice = battle.elements(unit).filter(|&element| Some(element) != current).find_map(|element| match &rally {
+            Some(rally) => rally.fall_in(field, element),
+            None => best_stand(field, element, false, last),
+        });
+        if choice.is_some() {
+            return choice;
         }
     }
     field.propose(Action::EndFollowing, &[])
@@ -88,7 +99,7 @@ fn best_stand(field: &Field, element: ElementId, begun: bool, last: bool) -> Opt
     });
     let (worth, step, facing) = best;
     if worth < now + BETTER {
-        return fall_in(field, unit, element, can_turn);
+        return None;
     }
     let action = match step {
         Some(direction) => Action::Follow { element, direction },
@@ -99,25 +110,42 @@ fn best_stand(field: &Field, element: ElementId, begun: bool, last: bool) -> Opt
     field.propose(action, &[Reason { key, value: worth - now, unit: Some(unit.0), target }])
 }
 
-/// An element of a unit without any contact takes its place in an ordered formation.
-fn fall_in(field: &Field, unit: UnitId, element: ElementId, can_turn: bool) -> Option<Choice<Action>> {
+/// How a unit that is out of the fight falls in again.
+struct Rally {
+    unit: UnitId,
+    facing: Facing,
+    centre: Hex,
+    goal: Option<Goal>,
+}
+
+/// The fight is over for a unit without contact and without an enemy within two steps.
+fn rally(field: &Field, unit: UnitId) -> Option<Rally> {
     let battle = field.battle;
-    if battle.unit_in_contact(unit) || battle.formation(unit).is_ordered() {
+    let is_near = |element| field.nearest_enemy(battle.hex(element)).is_some_and(|(_, distance)| distance <= NEAR);
+    if battle.elements(unit).any(is_near) {
         return None;
     }
-    let why = Reason { unit: Some(unit.0), ..reason("fall-in", battle.alive(unit).into()) };
     let facing = facing_for(field, battle, unit)?;
     let goal = goal(battle, field.side, unit, facing, 2);
-    let place = battle.elements(unit).position(|other| other == element)?;
-    let from = battle.hex(element);
-    let post = goal.map_or(from, |goal| goal.posts[place]);
-    let step = Direction::ALL.into_iter().find(|&direction| {
-        from.step(direction).distance(post) < from.distance(post)
-            && field.is_legal(Action::Follow { element, direction })
-    });
-    match step {
-        Some(direction) => field.propose(Action::Follow { element, direction }, &[why]),
-        None if can_turn && battle.facing(element) != facing => field.propose(Action::Face { element, facing }, &[why]),
-        None => None,
+    Some(Rally { unit, facing, centre: field.centre(unit), goal })
+}
+
+impl Rally {
+    /// The element goes to its post, or to the others where no formation is within reach, and turns to the enemy.
+    fn fall_in(&self, field: &Field, element: ElementId) -> Option<Choice<Action>> {
+        let battle = field.battle;
+        let why = Reason { unit: Some(self.unit.0), ..reason("fall-in", battle.alive(self.unit).into()) };
+        let place = battle.elements(self.unit).position(|other| other == element)?;
+        let from = battle.hex(element);
+        let (post, near) = self.goal.as_ref().map_or((self.centre, 1), |goal| (goal.posts[place], 0));
+        let step = Direction::ALL.into_iter().find(|&direction| {
+            near < from.distance(post)
+                && from.step(direction).distance(post) < from.distance(post)
+                && field.is_legal(Action::Follow { element, direction })
+        });
+        match step {
+            Some(direction) => field.propose(Action::Follow { element, direction }, &[why]),
+            None => field.propose(Action::Face { element, facing: self.facing }, &[why]),
+        }
     }
 }

@@ -9,7 +9,7 @@ use super::{reason, small};
 use crate::{Choice, Reason};
 use demonworld::{
     Action, Battle, Cell, Direction, ElementId, Facing, Formation, Hand, Hex, MAX_ELEMENTS, MAX_UNIT_ELEMENTS, MAX_UNITS,
-    Order, Payment, Posts, UnitId, Zone,
+    Order, Payment, Posts, Step, UnitId, Zone,
 };
 
 /// Movement points for a hex of open ground (DW-05-04).
@@ -88,6 +88,8 @@ pub(super) struct Search<'a> {
     lure: [i32; MAX_UNITS],
     /// The distance a unit that shoots likes to keep.
     range: Option<u8>,
+    /// Before the orders are given: nothing has been spent, and friends will move on.
+    in_command: bool,
 }
 
 impl<'a> Search<'a> {
@@ -112,6 +114,20 @@ impl<'a> Search<'a> {
             enemies: field.enemies().map(|enemy| (battle.hex(enemy), battle.unit_of(enemy))).collect(),
             lure,
             range,
+            in_command: battle.step() == Step::Command,
+        }
+    }
+
+    /// A hex on which the unit can stand at the end of a movement.
+    fn is_free(&self, hex: Hex) -> bool {
+        match self.battle.at(hex) {
+            Cell::Empty => true,
+            Cell::OffBoard => false,
+            Cell::Held(by) => {
+                let other = self.battle.unit_of(by);
+                let moves_on = || self.battle.side_of(other) == self.field.side && !self.battle.was_in_melee(other);
+                other == self.unit || self.in_command && moves_on()
+            }
         }
     }
 
@@ -133,14 +149,13 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The best way of a unit in order. In its own move (`begun` or not) the first movement must be legal; before the
-    /// orders are given nothing has been spent.
-    pub fn best(&self, in_command: bool) -> Option<Way> {
+    /// The best way of a unit in order. In its own move the first movement must be legal.
+    pub fn best(&self) -> Option<Way> {
         if !self.battle.formation(self.unit).is_ordered() {
             return None;
         }
         let mut start = self.start()?;
-        if in_command {
+        if self.in_command {
             (start.spent, start.used) = (0, 0);
         }
         let stay = self.judge(&start);
@@ -158,7 +173,7 @@ impl<'a> Search<'a> {
                     break;
                 }
                 let Some(moved) = self.go(&block, pace) else { continue };
-                if first.is_none() && !in_command && !self.is_legal(pace) {
+                if first.is_none() && !self.in_command && !self.is_legal(pace) {
                     continue;
                 }
                 let known = |place: &Place| {
@@ -263,10 +278,8 @@ impl<'a> Search<'a> {
         };
         let mut in_contact = false;
         for &hex in next.hexes() {
-            match self.battle.at(hex) {
-                Cell::OffBoard => return None,
-                Cell::Held(by) if self.battle.unit_of(by) != self.unit => return None,
-                _ => {}
+            if !self.is_free(hex) {
+                return None;
             }
             in_contact |= self.battle.enemies_around(self.field.side, hex).next().is_some();
         }
@@ -298,12 +311,8 @@ impl<'a> Search<'a> {
         let pivot = in_front().min_by_key(|&hex| if hand == Hand::Left { local(hex).q } else { -local(hex).q })?;
         self.pay(block, if width <= 5 { 1 } else { 2 })?;
         for &hex in block.hexes() {
-            for swept in hex.ring_path(pivot, hand == Hand::Right) {
-                match self.battle.at(swept) {
-                    Cell::Empty => {}
-                    Cell::Held(by) if self.battle.unit_of(by) == self.unit => {}
-                    _ => return None,
-                }
+            if !hex.ring_path(pivot, hand == Hand::Right).all(|swept| self.is_free(swept)) {
+                return None;
             }
         }
         let sixths = if hand == Hand::Left { -1 } else { 1 };
@@ -471,7 +480,7 @@ fn advise(field: &Field, fresh: &Battle, unit: UnitId, order: Order) -> Option<(
     match fresh.formation(unit) {
         Formation::Line { .. } => {
             let search = Search::new(field, fresh, unit, order);
-            let way = search.best(false)?;
+            let way = search.best()?;
             if way.gain < WORTH_MOVING {
                 return None;
             }
@@ -528,7 +537,7 @@ pub(super) fn go_on(field: &Field, unit: UnitId) -> Option<Choice<Action>> {
 pub(super) fn go_first(field: &Field, order: Order) -> Option<Choice<Action>> {
     let battle = field.battle;
     let attacks = |unit: UnitId| {
-        Search::new(field, battle, unit, order).best(true).is_some_and(|way| way.end.attacks)
+        Search::new(field, battle, unit, order).best().is_some_and(|way| way.end.attacks)
     };
     let first = order.may_attack()
         && battle.living_units(field.side).any(|unit| {

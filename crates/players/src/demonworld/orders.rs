@@ -25,7 +25,7 @@ fn order_for(field: &Field, unit: UnitId) -> (Order, Reason) {
         // An attack order allows reforming and keeps the initiative of whoever is attacked meanwhile (DW-06-06).
         return (Order::Attack, why("reform", i32::from(battle.alive(unit)), None));
     }
-    let way = |order| Search::new(field, battle, unit, order).best(true);
+    let way = |order| Search::new(field, battle, unit, order).best();
     let with = |order, way: &Way| (order, why(way.end.key, way.gain, way.end.target));
     let attack = way(Order::Attack);
     match (attack, way(Order::Move)) {

@@ -17,7 +17,7 @@ pub(super) fn advise(field: &Field, battle: &Battle, unit: UnitId, order: Order)
     }
     if battle.formation(unit).is_ordered() {
         let search = Search::new(field, battle, unit, order);
-        let way = search.best(false)?;
+        let way = search.best()?;
         return Some((way.gain, super::march::follow_way(&search, &way)?));
     }
     let goal = goal(battle, field.side, unit, wanted, 1).or_else(|| goal(battle, field.side, unit, wanted, 2))?;
