@@ -20,6 +20,9 @@ const SYSTEMS: [&str; 1] = ["demonworld"];
 const CONSTANTS: &str = "rules.rs";
 /// Where a system defines refusals, events and faults of set-ups; see [`CodeFile::reports`].
 const REPORTS: [&str; 3] = ["event.rs", "refusal.rs", "setup.rs"];
+/// The data files whose entries are rules of the book: its units, its boards, its armies. The weapon tables are not
+/// among them, since the cards override them.
+const DATA: [&str; 3] = ["boards.toml", "scenarios.toml", "units.toml"];
 
 fn main() -> io::Result<()> {
     let missing = |name| io::Error::new(io::ErrorKind::NotFound, format!("{name} is not set"));
@@ -27,7 +30,7 @@ fn main() -> io::Result<()> {
     let out = env::var_os("OUT_DIR").ok_or_else(|| missing("OUT_DIR"))?;
     let root = Path::new(&manifest).join("../..");
     // Cargo looks into folders recursively; one that does not exist yet makes it look again at every build.
-    for scanned in ["crates", "cases"] {
+    for scanned in ["crates", "cases", "data"] {
         println!("cargo::rerun-if-changed=../../{scanned}");
     }
 
@@ -36,6 +39,12 @@ fn main() -> io::Result<()> {
         let found = enforced_by(&root, &root.join("crates").join(system).join("src"));
         enforced.all.extend(found.all);
         enforced.noted.extend(found.noted);
+        for path in DATA.map(|file| root.join("data").join(system).join(file)) {
+            let Some(text) = read(&root, &path) else { continue };
+            for (id, line) in scan::data::rules_of_data(&text) {
+                scan::note(&mut enforced.all, id, (shown(&root, &path), line));
+            }
+        }
     }
     let mut tables = String::new();
     write_table(&mut tables, "ENFORCED", &enforced.all);

@@ -22,11 +22,8 @@ pub fn run(file: &Path, check: bool, lang: Lang, out: &mut impl Write) -> Result
     for warning in &found.warnings {
         writeln!(out, "{warning}")?;
     }
-    let counts = [
-        ("entries", found.entries.into()),
-        ("dice", found.dice.into()),
-        ("hashes", found.hashes.into()),
-    ];
+    let counts =
+        [("entries", found.entries.into()), ("dice", found.dice.into()), ("hashes", found.hashes.into())];
     writeln!(out, "{}", words.text("verify-done", &counts))?;
     let seed = if found.seed_checked { "verify-seed-checked" } else { "verify-seed-absent" };
     writeln!(out, "{}", words.text(seed, &[]))?;

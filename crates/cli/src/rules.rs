@@ -74,9 +74,8 @@ pub fn find<'a>(book: &'a Rulebook, text: &str) -> Result<Entry<'a>, String> {
     let known: Vec<String> = book.entries().filter(in_chapter).map(|entry| entry.id().to_string()).collect();
     if known.is_empty() {
         let chapters = System::ALL.into_iter().flat_map(|system| book.chapters(system));
-        let chapters: Vec<String> = chapters
-            .map(|chapter| format!("{}-{:02}", chapter.system.letters(), chapter.number))
-            .collect();
+        let chapters: Vec<String> =
+            chapters.map(|chapter| format!("{}-{:02}", chapter.system.letters(), chapter.number)).collect();
         return Err(format!("there is no rule {id}; there are the chapters: {}", chapters.join(", ")));
     }
     Err(format!("there is no rule {id}; there are: {}", known.join(", ")))

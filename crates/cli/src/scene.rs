@@ -91,7 +91,7 @@ impl Unit {
     }
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Element {
     pub element: usize,
     pub unit: usize,
@@ -120,7 +120,8 @@ impl Scene {
 
     /// The units in order, with their letters: capitals for `own`, small letters for the enemy.
     pub fn letter(&self, unit: usize, own: Side) -> char {
-        let letter = u8::try_from(unit).ok().filter(|&unit| unit < 26).map_or('?', |unit| char::from(b'A' + unit));
+        let letter =
+            u8::try_from(unit).ok().filter(|&unit| unit < 26).map_or('?', |unit| char::from(b'A' + unit));
         match self.units.get(unit) {
             Some(found) if found.side() == own => letter,
             _ => letter.to_ascii_lowercase(),

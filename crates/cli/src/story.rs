@@ -59,9 +59,11 @@ impl Luck {
     /// Counts an event, if it is a roll to hit.
     pub fn count(luck: &mut BySide<Luck>, scene: &Scene, event: &Value) {
         let attacker = ["shooter", "striker"].into_iter().find_map(|field| event.get(field)?.as_u64());
-        let (Some(attacker), Some(expected), Some(hit)) =
-            (attacker, event.get("expected").and_then(Value::as_u64), event.get("hit").and_then(Value::as_bool))
-        else {
+        let (Some(attacker), Some(expected), Some(hit)) = (
+            attacker,
+            event.get("expected").and_then(Value::as_u64),
+            event.get("hit").and_then(Value::as_bool),
+        ) else {
             return;
         };
         let side = usize::try_from(attacker).ok().and_then(|element| scene.side_of_element(element));
@@ -74,11 +76,15 @@ impl Luck {
 }
 
 /// The last page of a battle: who won, what was lost, who had luck.
-pub fn end_lines(words: &Words, names: &Names, scene: &Scene, outcome: Option<Outcome>, luck: &BySide<Luck>) -> Vec<String> {
+pub fn end_lines(
+    words: &Words,
+    names: &Names,
+    scene: &Scene,
+    outcome: Option<Outcome>,
+    luck: &BySide<Luck>,
+) -> Vec<String> {
     let mut lines = vec![match outcome {
-        Some(Outcome::Won(side)) => {
-            words.text("end-won", &[("side", side_title(words, scene, side).into())])
-        }
+        Some(Outcome::Won(side)) => words.text("end-won", &[("side", side_title(words, scene, side).into())]),
         Some(Outcome::Draw) => words.text("end-draw", &[]),
         None => words.text("end-broken-off", &[]),
     }];
@@ -91,8 +97,7 @@ pub fn end_lines(words: &Words, names: &Names, scene: &Scene, outcome: Option<Ou
             points += unit.points();
             points_lost += unit.points() * f64::from(lost) / f64::from(unit.strength.max(1));
             let name = names.units.get(unit.unit).cloned().unwrap_or_default();
-            let args =
-                [("unit", name.into()), ("lost", lost.into()), ("strength", unit.strength.into())];
+            let args = [("unit", name.into()), ("lost", lost.into()), ("strength", unit.strength.into())];
             lines.push(words.text("end-losses", &args));
         }
         let title = side_title(words, scene, side);

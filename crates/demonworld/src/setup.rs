@@ -159,7 +159,9 @@ impl Setup {
         for &rule in &self.rules {
             events.cite(rule);
         }
+        // The values of the cards enter the battle.
         events.cite(DW_01_10);
+        events.cite(DW_02_01);
         let mut battle = self.position();
         battle.begin(self.start, dice, events);
         Ok(battle)

@@ -59,7 +59,8 @@ fn places_are_lines_of_the_repository() {
 fn constants_and_tests_are_no_implementation() {
     let coverage = coverage(&Citations::new());
     for place in coverage.rules.iter().chain(&coverage.rulings).flat_map(|rule| &rule.implemented) {
-        assert!(place.file.starts_with("crates/demonworld/src/"), "{place}");
+        let is_code = place.file.starts_with("crates/demonworld/src/");
+        assert!(is_code || place.file.starts_with("data/demonworld/"), "{place}");
         assert_ne!(place.file, "crates/demonworld/src/rules.rs");
     }
 }

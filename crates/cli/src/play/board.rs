@@ -52,7 +52,6 @@ pub fn draw(scene: &Scene, words: &Words, names: &Names, drawing: Drawing) -> Ve
         }
         lines.push(line.trim_end().to_owned());
     }
-    lines.push(words.text("board-key", &[]));
     lines.extend(legend(scene, words, names, drawing.own));
     lines
 }
@@ -63,22 +62,27 @@ pub fn legend(scene: &Scene, words: &Words, names: &Names, own: Side) -> Vec<Str
         .units
         .iter()
         .map(|unit| {
-            let order = unit.order.as_deref().unwrap_or("none");
-            let formation = if unit.alive == 0 {
-                String::new()
-            } else {
-                words.formation(&unit.formation, names)
-            };
-            words.text("board-unit", &[
-                ("letter", scene.letter(unit.unit, own).to_string().into()),
-                ("unit", names.units.get(unit.unit).cloned().unwrap_or_default().into()),
-                ("side", scene.sides.of(unit.side()).name(words.lang()).to_owned().into()),
-                ("alive", unit.alive.into()),
-                ("strength", unit.strength.into()),
-                ("order", words.word("order", order).into()),
-                ("formation", formation.into()),
-                ("contact", unit.in_contact.to_string().into()),
-            ])
+            let letter = scene.letter(unit.unit, own).to_string();
+            let name = names.units.get(unit.unit).cloned().unwrap_or_default();
+            let side = scene.sides.of(unit.side()).name(words.lang()).to_owned();
+            let mut parts = vec![words.text(
+                "board-unit",
+                &[
+                    ("letter", letter.into()),
+                    ("unit", name.into()),
+                    ("side", side.into()),
+                    ("alive", unit.alive.into()),
+                    ("strength", unit.strength.into()),
+                ],
+            )];
+            if 0 < unit.alive && scene.phase != "setup" {
+                parts.push(words.formation(&unit.formation, names));
+                parts.push(words.word("order", unit.order.as_deref().unwrap_or("none")));
+            }
+            if unit.in_contact {
+                parts.push(words.text("board-contact", &[]));
+            }
+            parts.join(", ")
         })
         .collect()
 }

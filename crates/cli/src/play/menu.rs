@@ -54,6 +54,8 @@ pub enum Choice {
     Act(Value),
     /// The same for many elements, one after the other.
     Each(Vec<Value>),
+    /// The computer sets up the side.
+    SetUp,
 }
 
 /// What the list is made for.
@@ -69,7 +71,8 @@ pub struct Asked<'a> {
 
 /// The list for these actions.
 pub fn items(actions: &[Value], asked: Asked<'_>) -> Vec<Item> {
-    let listed: Vec<&Value> = actions.iter().filter(|action| !UNLISTED.contains(&asked.kind(action))).collect();
+    let listed: Vec<&Value> =
+        actions.iter().filter(|action| !UNLISTED.contains(&asked.kind(action))).collect();
     let mut items = asked.for_all(&listed);
     let split = KEYS.into_iter().find(|&key| 1 < asked.groups(key, &listed).len());
     match split {

@@ -2,10 +2,12 @@
 
 mod board;
 mod commands;
+mod look;
 mod menu;
+mod prompt;
 mod save;
 mod seats;
-mod table;
+mod sitting;
 mod terminal;
 mod typed;
 mod units;
@@ -16,10 +18,10 @@ use clap::Args;
 use save::SaveFile;
 use seats::Seats;
 use serde_json::{Map, json};
+use sitting::Sitting;
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::Table;
 use terminal::Terminal;
 use wire::{DiceChoice, Journal, Lang, Options, Session, Words};
 
@@ -45,16 +47,16 @@ pub struct PlayArguments {
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     /// The secret of the dice, 64 hexadecimal digits; by default random.
-    #[arg(long, value_name = "HEX", conflicts_with = "manual_dice")]
+    #[arg(long, value_name = "HEX", conflicts_with_all = ["manual_dice", "resume"])]
     seed: Option<String>,
     /// Roll real dice and type them in.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "resume")]
     manual_dice: bool,
     /// House rule: the battle ends after so many rounds, 0 = never.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", conflicts_with = "resume")]
     rounds: Option<u8>,
     /// House rule: shots out of range are wasted instead of refused.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "resume")]
     strict_range: bool,
 }
 
@@ -73,15 +75,15 @@ pub fn run(
         (None, Some(path)) if path.exists() => Some(path.clone()),
         _ => None,
     };
-    let mut table = match old {
+    let mut sitting = match old {
         Some(path) => resumed(&arguments, &path, words, terminal)?,
         None => begun(&arguments, words, terminal)?,
     };
-    table.play()?;
+    sitting.play()?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn begun<'a>(arguments: &PlayArguments, words: Words, terminal: Terminal<'a>) -> Result<Table<'a>, Stop> {
+fn begun<'a>(arguments: &PlayArguments, words: Words, terminal: Terminal<'a>) -> Result<Sitting<'a>, Stop> {
     let system = arguments.system.as_deref().unwrap_or_default();
     let scenario = arguments.scenario.as_deref().unwrap_or_default();
     let mut house = Map::new();
@@ -106,9 +108,9 @@ fn begun<'a>(arguments: &PlayArguments, words: Words, terminal: Terminal<'a>) ->
         Some(path) => Some(SaveFile::write(path, &session.journal())?),
         None => None,
     };
-    let mut table = Table::new(session, seats, words, terminal, save);
-    table.open()?;
-    Ok(table)
+    let mut sitting = Sitting::new(session, seats, words, terminal, save);
+    sitting.open()?;
+    Ok(sitting)
 }
 
 fn resumed<'a>(
@@ -116,7 +118,7 @@ fn resumed<'a>(
     path: &Path,
     words: Words,
     terminal: Terminal<'a>,
-) -> Result<Table<'a>, Stop> {
+) -> Result<Sitting<'a>, Stop> {
     let (journal, torn) = save::read(path)?;
     same_battle(arguments, path, &journal)?;
     let header = &journal.header;
@@ -126,11 +128,17 @@ fn resumed<'a>(
     };
     // The end may be noted in a file that is resumed only to look at it; that is no fault.
     let (session, warnings) = Session::resume(&journal, None).map_err(|fault| Stop::file(path, fault))?;
-    let path = arguments.save.as_deref().unwrap_or(path);
+    let path = match &arguments.save {
+        Some(other) if other != path && other.exists() => {
+            return Err(Stop::Usage(format!("{}: exists already", other.display())));
+        }
+        Some(other) => other,
+        None => path,
+    };
     let save = SaveFile::write(path, &session.journal())?;
-    let mut table = Table::new(session, seats, words, terminal, Some(save));
-    table.reopen(&journal, path, torn.as_ref(), &warnings)?;
-    Ok(table)
+    let mut sitting = Sitting::new(session, seats, words, terminal, Some(save));
+    sitting.reopen(&journal, path, torn.as_ref(), &warnings)?;
+    Ok(sitting)
 }
 
 /// What the command line says must not contradict the file.

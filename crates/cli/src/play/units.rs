@@ -24,11 +24,14 @@ const VALUES: [&str; 12] = [
 /// The unit with its card and its elements.
 pub fn describe(scene: &Scene, unit: &Unit, words: &Words, names: &Names, own: Side) -> Vec<String> {
     let name = names.units.get(unit.unit).cloned().unwrap_or_default();
-    let mut lines = vec![words.text("unit-title", &[
-        ("letter", scene.letter(unit.unit, own).to_string().into()),
-        ("unit", name.into()),
-        ("side", scene.sides.of(unit.side()).name(words.lang()).to_owned().into()),
-    ])];
+    let mut lines = vec![words.text(
+        "unit-title",
+        &[
+            ("letter", scene.letter(unit.unit, own).to_string().into()),
+            ("unit", name.into()),
+            ("side", scene.sides.of(unit.side()).name(words.lang()).to_owned().into()),
+        ],
+    )];
     lines.push(format!("  {}", state(unit, words, names)));
     for field in VALUES {
         let label = words.word("card", &field.replace('_', "-"));
@@ -40,10 +43,10 @@ pub fn describe(scene: &Scene, unit: &Unit, words: &Words, names: &Names, own: S
         let kind = words.word("melee", weapon["weapon"].as_str().unwrap_or_default());
         let mut strength = words.text("card-strength", &[("strength", number(&weapon["strength"]).into())]);
         if let Some(riders) = weapon["against_cavalry"].as_u64() {
-            strength = words.text("card-strengths", &[
-                ("infantry", number(&weapon["strength"]).into()),
-                ("cavalry", riders.into()),
-            ]);
+            strength = words.text(
+                "card-strengths",
+                &[("infantry", number(&weapon["strength"]).into()), ("cavalry", riders.into())],
+            );
         }
         lines.push(format!("  {kind}: {strength}{}", origin(&weapon, words)));
     }
@@ -54,10 +57,13 @@ pub fn describe(scene: &Scene, unit: &Unit, words: &Words, names: &Names, own: S
             .into_iter()
             .flatten()
             .map(|band| {
-                words.text("card-band", &[
-                    ("hexes", number(&band["hexes"]).into()),
-                    ("strength", number(&band["strength"]).into()),
-                ])
+                words.text(
+                    "card-band",
+                    &[
+                        ("hexes", number(&band["hexes"]).into()),
+                        ("strength", number(&band["strength"]).into()),
+                    ],
+                )
             })
             .collect();
         lines.push(format!("  {kind}: {}{}", bands.join(", "), origin(&weapon, words)));
@@ -67,12 +73,15 @@ pub fn describe(scene: &Scene, unit: &Unit, words: &Words, names: &Names, own: S
         .filter(|element| element.alive)
         .map(|element| {
             let facing = element.facing.map(|facing| words.word("facing", &facing.to_string()));
-            words.text("unit-post", &[
-                ("number", element.number.into()),
-                ("hex", element.name.clone().unwrap_or_default().into()),
-                ("facing", facing.unwrap_or_default().into()),
-                ("hit", element.hit.to_string().into()),
-            ])
+            words.text(
+                "unit-post",
+                &[
+                    ("number", element.number.into()),
+                    ("hex", element.name.clone().unwrap_or_default().into()),
+                    ("facing", facing.unwrap_or_default().into()),
+                    ("hit", element.hit.to_string().into()),
+                ],
+            )
         })
         .collect();
     if !posts.is_empty() {
@@ -82,10 +91,9 @@ pub fn describe(scene: &Scene, unit: &Unit, words: &Words, names: &Names, own: S
 }
 
 fn state(unit: &Unit, words: &Words, names: &Names) -> String {
-    let mut parts = vec![words.text("unit-strength", &[
-        ("alive", unit.alive.into()),
-        ("strength", unit.strength.into()),
-    ])];
+    let mut parts = vec![
+        words.text("unit-strength", &[("alive", unit.alive.into()), ("strength", unit.strength.into())]),
+    ];
     if 0 < unit.alive {
         parts.push(words.formation(&unit.formation, names));
         parts.push(words.word("order", unit.order.as_deref().unwrap_or("none")));
@@ -96,10 +104,10 @@ fn state(unit: &Unit, words: &Words, names: &Names) -> String {
     if unit.moved {
         parts.push(words.text("unit-moved", &[]));
     } else if let Some(points) = unit.points_left {
-        parts.push(words.text("unit-left", &[
-            ("points", points.into()),
-            ("manoeuvres", unit.manoeuvres_left.into()),
-        ]));
+        parts.push(
+            words
+                .text("unit-left", &[("points", points.into()), ("manoeuvres", unit.manoeuvres_left.into())]),
+        );
     }
     parts.join(", ")
 }

@@ -3,33 +3,28 @@
 use serde_json::{Map, Value, json};
 use table::{Die, RuleId};
 
-/// Why a request was not served. Nothing has changed.
+/// Why a request was not served: the object of the answer's `error`. Nothing has changed.
 #[derive(Debug)]
-pub struct Fault {
-    kind: &'static str,
-    place: String,
-    reason: String,
-    /// Further fields: the rule and the refusal, or the die that is needed.
-    facts: Map<String, Value>,
-}
+pub struct Fault(Box<Map<String, Value>>);
 
 impl Fault {
     pub fn new(kind: &'static str, place: impl Into<String>, reason: impl Into<String>) -> Fault {
-        Fault { kind, place: place.into(), reason: reason.into(), facts: Map::new() }
+        Fault(Box::default()).with("kind", kind).with("place", place.into()).with("reason", reason.into())
+    }
+
+    fn with(mut self, field: &str, value: impl Into<Value>) -> Fault {
+        self.0.insert(field.to_owned(), value.into());
+        self
     }
 
     pub fn refused(rule: RuleId, refusal: Value, sentence: String) -> Fault {
-        let mut fault = Fault::new("refused", "action", sentence);
-        fault.facts.insert("rule".to_owned(), json!(rule.to_string()));
-        fault.facts.insert("refusal".to_owned(), refusal);
-        fault
+        Fault::new("refused", "action", sentence).with("rule", rule.to_string()).with("refusal", refusal)
     }
 
     pub fn dice_needed(die: Die) -> Fault {
         let faces = die.faces();
-        let mut fault = Fault::new("dice-needed", "dice", format!("one more die with {faces} faces is needed"));
-        fault.facts.insert("die".to_owned(), json!(faces));
-        fault
+        let reason = format!("one more die with {faces} faces is needed");
+        Fault::new("dice-needed", "dice", reason).with("die", faces)
     }
 }
 
@@ -55,10 +50,6 @@ pub fn done(id: Value, result: Value) -> Value {
     answer
 }
 
-pub fn error(id: Value, fault: Fault) -> Value {
-    let mut error = json!({ "kind": fault.kind, "place": fault.place, "reason": fault.reason });
-    if let Value::Object(error) = &mut error {
-        error.extend(fault.facts);
-    }
+pub fn error(id: Value, Fault(error): Fault) -> Value {
     json!({ "id": id, "ok": false, "error": error })
 }

@@ -112,9 +112,7 @@ impl Referee {
             Request::Choose { side, player, seed } => self.choose(side, &player, seed),
             Request::Undo { side } => self.undo(side),
             Request::Journal => Ok(json!({ "journal": self.session()?.journal().text() })),
-            Request::Hash => {
-                Ok(json!({ "hash": format!("{:016x}", self.session()?.battle().state_hash()) }))
-            }
+            Request::Hash => Ok(json!({ "hash": format!("{:016x}", self.session()?.battle().state_hash()) })),
             Request::Rule { rule, lang } => rule_text(&rule, lang),
         }
     }
@@ -256,7 +254,8 @@ fn add_state(result: &mut Map<String, Value>, session: &Session) {
 fn list() -> Result<Value, Fault> {
     let mut systems = Vec::new();
     for system in wire::systems() {
-        let scenarios: Vec<String> = wire::scenarios(system)?.into_iter().map(|scenario| scenario.id).collect();
+        let scenarios: Vec<String> =
+            wire::scenarios(system)?.into_iter().map(|scenario| scenario.id).collect();
         systems.push(json!({ "system": system, "scenarios": scenarios, "players": wire::players(system)? }));
     }
     Ok(json!({ "engine": wire::ENGINE, "systems": systems }))

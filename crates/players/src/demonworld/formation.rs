@@ -4,7 +4,9 @@ use super::field::{Field, facing_towards};
 use super::plan::{Manoeuvre, carry_on};
 use super::reason;
 use crate::{Choice, Reason};
-use demonworld::{Action, Battle, Cell, Direction, Facing, Formation, Hex, MAX_UNIT_ELEMENTS, UnitId};
+use demonworld::{
+    Action, Battle, Cell, Direction, Facing, Formation, Hex, MAX_UNIT_ELEMENTS, Posts, UnitId, group_count,
+};
 use table::Side;
 
 const MOST_POSTS: usize = 2 * MAX_UNIT_ELEMENTS + 1;
@@ -270,15 +272,72 @@ pub(super) fn reform(field: &Field, fresh: &Battle, unit: UnitId) -> Option<Choi
     if let Some(choice) = one.and_then(|steps| carry_on(field, fresh, unit, &steps, why)) {
         return Some(choice);
     }
-    let two = goal(fresh, field.side, unit, first, 2)?;
+    let may = |hex: Hex| is_open(fresh, field.side, unit, hex);
     let posts = fresh.posts(unit);
     let mut places = [Hex::default(); MAX_UNIT_ELEMENTS];
     let n = posts.as_slice().len();
     for (place, post) in places.iter_mut().zip(posts.as_slice()) {
         *place = post.0;
     }
-    let half = halfway(&places[..n], &two, |hex| is_open(fresh, field.side, unit, hex))?;
-    carry_on(field, fresh, unit, &steps(hexes(), &half), why)
+    let two = goal(fresh, field.side, unit, first, 2).and_then(|two| halfway(&places[..n], &two, may));
+    let half = two.and_then(|half| carry_on(field, fresh, unit, &steps(hexes(), &half), why));
+    half.or_else(|| carry_on(field, fresh, unit, &steps(hexes(), &gathered(posts, may)), why))
+}
+
+/// Where elements far apart go together: everybody outside the largest group one step towards it.
+fn gathered(mut posts: Posts, may: impl Fn(Hex) -> bool) -> Goal {
+    let groups = group_count(posts.as_slice());
+    let main = largest_group(posts.as_slice());
+    let mut goal = Goal { posts: [Hex::default(); MAX_UNIT_ELEMENTS], stay: 0 };
+    for place in 0..posts.as_slice().len() {
+        let from = posts.as_slice()[place].0;
+        goal.posts[place] = from;
+        if main & 1 << place != 0 {
+            continue;
+        }
+        let members = |hex: Hex| {
+            let others = posts.as_slice().iter().enumerate().filter(|&(other, _)| main & 1 << other != 0);
+            others.map(|(_, post)| post.0.distance(hex)).min().unwrap_or(0)
+        };
+        let nearer = |&hex: &Hex| {
+            let taken = posts.as_slice().iter().any(|post| post.0 == hex);
+            !taken && members(hex) < members(from) && may(hex)
+        };
+        let Some(to) = from.neighbours().into_iter().find(nearer) else { continue };
+        posts.as_mut_slice()[place].0 = to;
+        // DW-05-G4: no step may break another group.
+        if groups < group_count(posts.as_slice()) {
+            posts.as_mut_slice()[place].0 = from;
+        } else {
+            goal.posts[place] = to;
+        }
+    }
+    goal
+}
+
+/// The places of the largest connected group, as bits.
+fn largest_group(posts: &[(Hex, Facing)]) -> u16 {
+    let mut best = 0u16;
+    for start in 0..posts.len() {
+        let mut group = 1u16 << start;
+        loop {
+            let mut grown = group;
+            for (place, post) in posts.iter().enumerate() {
+                let joins = |other: usize| group & 1 << other != 0 && posts[other].0.is_adjacent(post.0);
+                if (0..posts.len()).any(joins) {
+                    grown |= 1 << place;
+                }
+            }
+            if grown == group {
+                break;
+            }
+            group = grown;
+        }
+        if best.count_ones() < group.count_ones() {
+            best = group;
+        }
+    }
+    best
 }
 
 /// After losses in ranged combat: fills gaps, if one or two steps restore order.
@@ -323,7 +382,7 @@ fn another_restores(field: &Field, unit: UnitId, posts: &[(Hex, Facing)], moved:
             if !(vacated || field.is_legal(Action::CloseUp { element, direction })) {
                 return false;
             }
-            let mut next = demonworld::Posts::new();
+            let mut next = Posts::new();
             for (other, &(hex, facing)) in posts.iter().enumerate() {
                 next.push(if other == place { to } else { hex }, facing);
             }

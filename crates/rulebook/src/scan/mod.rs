@@ -1,4 +1,4 @@
-//! Finds in Rust sources and case files which rules the code enforces and which the tests name.
+//! Finds in Rust sources, data files and case files which rules the program enforces and which the tests name.
 //!
 //! The build script runs this and embeds what it found; the library compiles it only for its tests. It reads
 //! tokens, not syntax trees: enough to tell code from comments, strings and tests, and quick to build. Odd
@@ -6,6 +6,7 @@
 
 pub mod cases;
 pub mod code;
+pub mod data;
 mod lexer;
 mod names;
 pub mod source;

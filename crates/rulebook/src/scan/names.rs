@@ -6,6 +6,11 @@ pub fn id_of_constant(name: &str) -> Option<String> {
     rest.is_empty().then_some(id)
 }
 
+/// Whether the text is the printed id of a rule: `DW-05-12`.
+pub fn is_rule(id: &str) -> bool {
+    id_of_constant(&id.replace('-', "_")).is_some_and(|printed| printed == id)
+}
+
 /// The printed ids at the beginning of a test's name: `dw_05_12_dw_05_g4_wheels` gives `DW-05-12` and
 /// `DW-05-G4`.
 pub fn ids_of_test(name: &str) -> Vec<String> {

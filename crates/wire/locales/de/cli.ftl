@@ -41,7 +41,7 @@ play-left = Die Schlacht wurde verlassen und nicht aufbewahrt. sichern DATEI bew
 play-left-saved = Die Schlacht liegt in { $file }. walstatt play --resume setzt sie fort.
 play-help =
     Eine Zahl wählt aus der Liste; 0 geht eine Liste zurück. Auch Buchstaben und Felder der Liste lassen sich eingeben.
-    b zeigt das Spielfeld, b alles das ganze
+    b zeigt das Spielfeld, b alles das ganze; b aus zeigt es nicht mehr ungefragt, b an wieder
     u zeigt alle Einheiten mit ihren Karten, u A die Einheit mit diesem Buchstaben
     l zeigt die letzten Zeilen des Protokolls, l alles das ganze
     warum DW-05-12 zeigt eine Regel, warum allein die der letzten Ablehnung
@@ -126,15 +126,11 @@ typed-second = danach
 
 board-odd-rows = Reihen A, C, E …
 board-even-rows = Reihen B, D, F …
+board-on = Das Spielfeld wird gezeigt, sobald sich etwas geändert hat.
+board-off = Das Spielfeld wird nur gezeigt, wenn du es mit b verlangst.
 board-key = A3↑ ist Element 3 der Einheit A, Blick nach Norden. Große Buchstaben: deine Seite. x: vernichtet, noch nicht entfernt. Ein Doppelpunkt zeigt deine Aufstellungszone.
-board-unit =
-    { $letter } { $unit } ({ $side }): { $alive } von { $strength }{ $alive ->
-        [0] {""}
-       *[other] , { $formation }, { $order }
-    }{ $contact ->
-        [true] , in Kontakt mit dem Feind
-       *[false] {""}
-    }
+board-unit = { $letter } { $unit } ({ $side }): { $alive } von { $strength }
+board-contact = in Kontakt mit dem Feind
 
 unit-title = { $letter } { $unit } ({ $side })
 unit-strength = { $alive } von { $strength } Elementen

@@ -41,7 +41,7 @@ play-left = The battle was left and not kept. save FILE keeps it next time.
 play-left-saved = The battle is kept in { $file }. walstatt play --resume goes on with it.
 play-help =
     A number chooses from the list; 0 goes back one list. In the list, letters and hexes can be typed, too.
-    b shows the board, b all the whole of it
+    b shows the board, b all the whole of it; b off stops showing it unasked, b on begins again
     u shows all units with their cards, u A the unit with this letter
     l shows the last lines of the log, l all the whole of it
     why DW-05-12 shows a rule, why alone that of the last refusal
@@ -126,15 +126,11 @@ typed-second = second
 
 board-odd-rows = rows A, C, E …
 board-even-rows = rows B, D, F …
+board-on = The board is shown whenever something has changed.
+board-off = The board is shown only when you ask for it with b.
 board-key = A3↑ is element 3 of unit A, facing north. Capital letters: your side. x: destroyed, not yet removed. A colon marks your deployment area.
-board-unit =
-    { $letter } { $unit } ({ $side }): { $alive } of { $strength }{ $alive ->
-        [0] {""}
-       *[other] , { $formation }, { $order }
-    }{ $contact ->
-        [true] , in contact with the enemy
-       *[false] {""}
-    }
+board-unit = { $letter } { $unit } ({ $side }): { $alive } of { $strength }
+board-contact = in contact with the enemy
 
 unit-title = { $letter } { $unit } ({ $side })
 unit-strength = { $alive } of { $strength } elements

@@ -33,7 +33,7 @@ pub fn play_until(
 fn what_does_not_exist_is_answered_with_what_does() {
     assert_eq!(systems(), ["demonworld"]);
     let ids: Vec<String> = scenarios("demonworld").unwrap().into_iter().map(|scenario| scenario.id).collect();
-    assert_eq!(ids, ["first-game", "first-game-missiles"]);
+    assert_eq!(ids, ["first-game", "first-game-missiles", "first-game-knights"]);
     assert!(players("demonworld").unwrap().contains(&"random"));
     let fault = |system: &str, scenario: &str| {
         new_battle(system, scenario, &Options::default()).unwrap_err().to_string()

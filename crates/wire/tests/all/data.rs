@@ -180,3 +180,90 @@ fn faults_name_file_line_and_key() {
     );
     assert!(unarmed.ends_with("noble_foot: melee: 0 weapons, allowed are 1 or 2"), "{unarmed}");
 }
+
+/// Elements, leader, standard bearer and musician of a unit, its armour, its weapons, its rule.
+fn unit(
+    id: &str,
+    rule: &str,
+    elements: u8,
+    special: [bool; 3],
+    armour: Option<[u8; 2]>,
+    weapons: &[MeleeKind],
+) {
+    let data = Data::builtin().unwrap();
+    let profile = data.profile(id).unwrap();
+    assert_eq!(profile.rule.to_string(), rule);
+    assert_eq!(profile.elements.value, elements);
+    let standard = &profile.standard;
+    assert_eq!([standard.leader.value, standard.standard_bearer.value, standard.musician.value], special);
+    let card = profile.card();
+    if let Some(armour) = armour {
+        assert_eq!([card.armour_ranged, card.armour_melee], armour);
+    }
+    let wielded: Vec<MeleeKind> = card.melee.into_iter().flatten().map(|weapon| weapon.kind).collect();
+    assert_eq!(wielded, weapons);
+}
+
+#[test]
+fn dw_27_02_noble_foot() {
+    unit("noble_foot", "DW-27-02", 10, [true, true, true], None, &[MeleeKind::HandWeapon]);
+}
+
+#[test]
+fn dw_27_03_berserkers_are_unarmoured() {
+    // Melee armour is armour 0 and size 2 (DW-02-G2).
+    unit("berserkers", "DW-27-03", 10, [true, false, false], Some([0, 2]), &[MeleeKind::TwoHanded]);
+}
+
+#[test]
+fn dw_27_04_order_knights_are_lancers() {
+    let weapons = [MeleeKind::Lance, MeleeKind::HandWeapon];
+    unit("order_knights", "DW-27-04", 10, [true, true, false], None, &weapons);
+    let data = Data::builtin().unwrap();
+    let card = data.profile("order_knights").unwrap().card();
+    assert_eq!(card.class, Class::Cavalry);
+    assert!(card.points_move < 40);
+}
+
+#[test]
+fn dw_27_05_imperial_arquebusiers_are_dwarfs() {
+    unit("imperial_arquebusiers", "DW-27-05", 10, [true, true, true], None, &[MeleeKind::HandWeapon]);
+    let data = Data::builtin().unwrap();
+    let card = data.profile("imperial_arquebusiers").unwrap().card();
+    assert_eq!(card.size, 1);
+    let arquebus = card.ranged.unwrap();
+    assert!(arquebus.kind.needs_hold());
+    assert_eq!(arquebus.strength_at(1), Some(7));
+}
+
+#[test]
+fn dw_27_12_light_archers_are_unarmoured_bowmen() {
+    unit("light_archers", "DW-27-12", 10, [true, true, true], Some([0, 2]), &[MeleeKind::Improvised]);
+    let data = Data::builtin().unwrap();
+    assert_eq!(data.profile("light_archers").unwrap().card().ranged.unwrap().kind, RangedKind::Bow);
+}
+
+#[test]
+fn dw_27_13_light_swordsmen() {
+    unit("light_swordsmen", "DW-27-13", 10, [true, true, true], Some([1, 3]), &[MeleeKind::HandWeapon]);
+}
+
+#[test]
+fn dw_27_14_orc_guard() {
+    unit("orc_guard", "DW-27-14", 8, [true, true, false], Some([2, 4]), &[MeleeKind::TwoHandWeapons]);
+    let data = Data::builtin().unwrap();
+    let profile = data.profile("orc_guard").unwrap();
+    assert_eq!(profile.card().melee[0].unwrap().against_infantry, 10);
+    assert_eq!(profile.points.value, 160);
+}
+
+#[test]
+fn dw_27_17_dwarf_eaters_carry_two_handed_weapons() {
+    unit("dwarf_eaters", "DW-27-17", 10, [true, true, true], None, &[MeleeKind::TwoHanded]);
+    let data = Data::builtin().unwrap();
+    let others =
+        data.profiles.iter().filter(|profile| profile.faction == "orcs" && profile.id() != "dwarf_eaters");
+    for profile in others {
+        assert!(profile.card().melee.into_iter().flatten().all(|weapon| weapon.kind != MeleeKind::TwoHanded));
+    }
+}
