@@ -1,6 +1,7 @@
 //! Random play without listing: a few guesses that `check` judges, then an action that is always legal.
 
 use crate::action::{Action, Hand, Payment};
+use crate::board::Cell;
 use crate::card::Order;
 use crate::game::Legal;
 use crate::ids::{ElementId, UnitId};
@@ -126,7 +127,7 @@ impl Battle {
             Step::Wield { .. } => {
                 Some(Action::Wield { unit: self.any_unit(side, rng)?, weapon: rng.below(2) as u8 })
             }
-            Step::Strike { engagement, initiative, .. } => self.guess_blow(side, engagement, initiative, rng),
+            Step::Strike { engagement, .. } => self.guess_blow(side, engagement, rng),
             Step::Follow { .. } => {
                 if rng.one_in(12) {
                     return Some(Action::EndFollowing);
@@ -179,10 +180,20 @@ impl Battle {
             Some(unit) => unit,
             None => self.any_unit(side, rng)?,
         };
-        let element = self.any_element_of(unit, rng)?;
-        if declaring.is_some() && rng.one_in(3) {
-            return Some(Action::SupportShot { element, shooter: self.any_element_of(unit, rng)? });
+        // Half of the time go on with what has been declared: support it, or shoot at the same target.
+        let attacks = || self.elements(unit).filter(|&e| matches!(self.task(e), Task::Attack(_)));
+        let shooter = attacks().nth(rng.below(attacks().count() as u32) as usize);
+        if let Some(shooter) = shooter.filter(|_| rng.one_in(2)) {
+            let chain = self.hex(shooter).step(rng.pick(&Direction::ALL)?);
+            return match (self.at(chain), self.task(shooter)) {
+                (Cell::Held(element), _) if rng.one_in(2) => Some(Action::SupportShot { element, shooter }),
+                (_, Task::Attack(target)) => {
+                    Some(Action::Shoot { element: self.any_element_of(unit, rng)?, target })
+                }
+                _ => None,
+            };
         }
+        let element = self.any_element_of(unit, rng)?;
         let target = ElementId(rng.below(self.n_elements.into()) as u8);
         Some(Action::Shoot { element, target })
     }
@@ -260,7 +271,7 @@ impl Battle {
         }
     }
 
-    fn guess_blow(&self, side: Side, engagement: u8, _initiative: i8, rng: &mut Rng) -> Option<Action> {
+    fn guess_blow(&self, side: Side, engagement: u8, rng: &mut Rng) -> Option<Action> {
         if rng.one_in(40) {
             return Some(Action::EndDeclaration);
         }

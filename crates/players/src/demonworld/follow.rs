@@ -1,10 +1,11 @@
 //! The end of the melee phase: elements step and turn to where they strike best; a unit left alone falls in.
 
+use super::approach::Approach;
 use super::field::Field;
 use super::formation::{Goal, facing_for, goal};
 use super::reason;
 use crate::{Choice, Reason};
-use demonworld::{Action, Battle, Cell, Direction, ElementId, Facing, Hex, UnitId};
+use demonworld::{Action, Cell, Direction, ElementId, Facing, Hex, UnitId};
 
 /// What a hex nearer to the enemy is worth to an element without contact.
 const PER_HEX: i32 = 6;
@@ -20,9 +21,12 @@ pub(super) fn go_first(field: &Field) -> Option<Choice<Action>> {
     field.propose(Action::Sequence { first: false }, &[reason("see-first", 0)])
 }
 
-pub(super) fn choose(field: &Field, current: Option<ElementId>, last: bool) -> Option<Choice<Action>> {
+pub(super) fn choose(field: &Field, engagement: u8, current: Option<ElementId>, last: bool) -> Option<Choice<Action>> {
     let battle = field.battle;
-    let approach = Approach::new(field);
+    // Only those who fight in this melee are gone after; the others are left to the next round.
+    let involved = |enemy| battle.engagement(battle.unit_of(enemy)) == Some(engagement);
+    let free = |hex| matches!(battle.at(hex), Cell::Empty);
+    let approach = Approach::new(battle, field.enemies().filter(|&enemy| involved(enemy)), free, PURSUIT);
     // An element that gives way to another has finished: the one in the middle of its move goes on first.
     if let Some(element) = current.filter(|&element| battle.is_alive(element)) {
         let choice = match rally(field, battle.unit_of(element)) {
@@ -33,7 +37,7 @@ pub(super) fn choose(field: &Field, current: Option<ElementId>, last: bool) -> O
             return choice;
         }
     }
-    for unit in battle.living_units(field.side).filter(|&unit| battle.engagement(unit).is_some()) {
+    for unit in battle.living_units(field.side).filter(|&unit| battle.engagement(unit) == Some(engagement)) {
         let rally = rally(field, unit);
         let choice = battle.elements(unit).filter(|&element| Some(element) != current).find_map(|element| match &rally {
             Some(rally) => rally.fall_in(field, element),
@@ -44,63 +48,6 @@ pub(super) fn choose(field: &Field, current: Option<ElementId>, last: bool) -> O
         }
     }
     field.propose(Action::EndFollowing, &[])
-}
-
-/// How many steps each hex lies from a free place beside an enemy, around whatever stands in the way.
-struct Approach {
-    steps: [u8; ROWS * COLUMNS],
-}
-
-const ROWS: usize = 29;
-const COLUMNS: usize = 35;
-
-impl Approach {
-    fn new(field: &Field) -> Approach {
-        let battle = field.battle;
-        let mut approach = Approach { steps: [u8::MAX; ROWS * COLUMNS] };
-        let mut open: Vec<Hex> = Vec::with_capacity(256);
-        for enemy in field.enemies() {
-            for hex in battle.hex(enemy).neighbours() {
-                approach.reach(battle, hex, 0, &mut open);
-            }
-        }
-        let mut next = 0;
-        while let Some(&hex) = open.get(next) {
-            next += 1;
-            let steps = approach.steps(battle, hex);
-            if steps <= PURSUIT {
-                for hex in hex.neighbours() {
-                    approach.reach(battle, hex, steps + 1, &mut open);
-                }
-            }
-        }
-        approach
-    }
-
-    fn cell(battle: &Battle, hex: Hex) -> Option<usize> {
-        let (row, column) = battle.board().row_and_column(hex);
-        let (row, column) = (usize::try_from(row).ok()?, usize::try_from(column).ok()?);
-        (row < ROWS && column < COLUMNS).then_some(row * COLUMNS + column)
-    }
-
-    fn reach(&mut self, battle: &Battle, hex: Hex, steps: u8, open: &mut Vec<Hex>) {
-        if matches!(battle.at(hex), Cell::Empty)
-            && let Some(cell) = Approach::cell(battle, hex)
-            && steps < self.steps[cell]
-        {
-            self.steps[cell] = steps;
-            open.push(hex);
-        }
-    }
-
-    /// For an element's own hex: one step more than its best neighbour.
-    fn steps(&self, battle: &Battle, hex: Hex) -> u8 {
-        let at = |hex: Hex| Approach::cell(battle, hex).map_or(u8::MAX, |cell| self.steps[cell]);
-        match at(hex) {
-            u8::MAX => hex.neighbours().into_iter().map(at).min().unwrap_or(u8::MAX).saturating_add(1),
-            steps => steps,
-        }
-    }
 }
 
 /// Where an element may go, with the first step there.
@@ -143,10 +90,10 @@ fn best_stand(
     // The other side still turns if it goes after us.
     let value = |hex: Hex, facing: Facing| {
         if battle.enemies_around(field.side, hex).next().is_some() {
-            return 40 + field.stand(unit, hex, facing, |_| !last);
+            return 100 + field.stand(unit, hex, facing, |_| !last);
         }
         // Towards a free place beside an enemy if there is one near, else back to the others.
-        let steps = approach.steps(battle, hex);
+        let steps = approach.steps(hex);
         let astray = if steps <= PURSUIT { 0 } else { i32::from(hex.distance(centre)) };
         -PER_HEX * i32::from(steps.min(PURSUIT + 1)) - PER_HEX / 2 * astray
     };

@@ -1,6 +1,7 @@
 //! Movement: which way a unit goes. A unit in order moves as one block, so all places it can reach are few; each is
 //! judged by what it is worth to stand there.
 
+use super::approach::Approach;
 use super::field::{Field, ahead_and_aside, apply, centre_of};
 use super::formation::reform;
 use super::plan::{Manoeuvre, carry_on};
@@ -11,6 +12,7 @@ use demonworld::{
     Action, Battle, Cell, Direction, ElementId, Facing, Formation, Hand, Hex, MAX_ELEMENTS, MAX_UNIT_ELEMENTS, MAX_UNITS,
     Order, Payment, Posts, Step, UnitId, Zone,
 };
+use table::Side;
 
 /// Movement points for a hex of open ground (DW-05-04).
 const STEP: u8 = 3;
@@ -18,6 +20,8 @@ const STEP: u8 = 3;
 const MOST_PLACES: usize = 320;
 /// What a hex nearer to the enemy is worth.
 const PER_HEX: i32 = 12;
+/// Steps of a way round that are looked at.
+const DETOUR: u8 = 12;
 /// What an attack is worth before its odds.
 const ATTACK: i32 = 120;
 /// A move has to be worth this much more than standing still.
@@ -90,6 +94,8 @@ pub(super) struct Search<'a> {
     range: Option<u8>,
     /// Before the orders are given: nothing has been spent, and friends will move on.
     in_command: bool,
+    /// The way to the enemy around friends who stand and fight.
+    approach: Approach,
 }
 
 impl<'a> Search<'a> {
@@ -105,7 +111,10 @@ impl<'a> Search<'a> {
             lure[enemy.index()] = (exchange(gain, loss) / 20).clamp(-15, 15) + busy + weak;
         }
         let range = card.ranged.map(|weapon| weapon.bands[0].hexes.min(6).saturating_sub(1).max(2));
+        let in_command = battle.step() == Step::Command;
+        let is_free = |hex| is_free(battle, field.side, unit, hex, in_command);
         Search {
+            approach: Approach::new(battle, field.enemies(), is_free, DETOUR),
             field,
             battle,
             unit,
@@ -114,21 +123,12 @@ impl<'a> Search<'a> {
             enemies: field.enemies().map(|enemy| (battle.hex(enemy), battle.unit_of(enemy))).collect(),
             lure,
             range,
-            in_command: battle.step() == Step::Command,
+            in_command,
         }
     }
 
-    /// A hex on which the unit can stand at the end of a movement.
     fn is_free(&self, hex: Hex) -> bool {
-        match self.battle.at(hex) {
-            Cell::Empty => true,
-            Cell::OffBoard => false,
-            Cell::Held(by) => {
-                let other = self.battle.unit_of(by);
-                let moves_on = || self.battle.side_of(other) == self.field.side && !self.battle.was_in_melee(other);
-                other == self.unit || self.in_command && moves_on()
-            }
-        }
+        is_free(self.battle, self.field.side, self.unit, hex, self.in_command)
     }
 
     fn start(&self) -> Option<Block> {
@@ -423,6 +423,11 @@ impl<'a> Search<'a> {
             }
         }
         let (cost, target) = best.map_or((0, None), |(cost, unit)| (cost, Some(unit)));
+        // Where friends stand between, the way round counts.
+        let direct = nearest.iter().map(|&(distance, _)| distance).min().unwrap_or(0);
+        let steps = self.approach.steps(centre).min(DETOUR);
+        let detour = if self.range.is_some() { 0 } else { (steps + 1).saturating_sub(direct) };
+        let cost = cost + PER_HEX * i32::from(detour);
         let key = if self.range.is_some() { "keep-at-range" } else { "close-the-distance" };
         Verdict { value: -cost - danger - self.apart(centre), key, target, attacks: false }
     }
@@ -432,6 +437,19 @@ impl<'a> Search<'a> {
         let others = self.battle.living_units(self.field.side).filter(|&other| other != self.unit);
         let nearest = others.map(|other| centre.distance(self.field.centre(other))).min();
         nearest.map_or(0, |distance| 2 * i32::from(distance.saturating_sub(8)))
+    }
+}
+
+/// A hex on which the unit can stand at the end of a movement.
+fn is_free(battle: &Battle, side: Side, unit: UnitId, hex: Hex, in_command: bool) -> bool {
+    match battle.at(hex) {
+        Cell::Empty => true,
+        Cell::OffBoard => false,
+        Cell::Held(by) => {
+            let other = battle.unit_of(by);
+            let moves_on = || battle.side_of(other) == side && !battle.was_in_melee(other);
+            other == unit || in_command && moves_on()
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 //! terms and gives the next action of the best one. It remembers nothing: the same position gives the same plan again,
 //! so a plan of several actions goes on where it was left.
 
+mod approach;
 mod deploy;
 mod field;
 mod follow;
@@ -54,7 +55,7 @@ fn sergeant(battle: &Battle, side: Side, seed: u64) -> Option<Choice<Action>> {
         Step::Wield { .. } => melee::wield(&field),
         Step::Strike { .. } => melee::choose(&field),
         Step::FollowSequence { .. } => follow::go_first(&field),
-        Step::Follow { current, last, .. } => follow::choose(&field, current, last),
+        Step::Follow { engagement, current, last, .. } => follow::choose(&field, engagement, current, last),
         Step::Over(_) => None,
     };
     choice.or_else(|| field.way_out(seed))

@@ -69,7 +69,7 @@ impl Field<'_> {
     pub fn stand(&self, unit: UnitId, hex: Hex, facing: Facing, may_turn: impl Fn(UnitId) -> bool) -> i32 {
         let blow = self.best_blow(unit, hex, facing).map_or(0, |(value, _)| value);
         // An enemy has one blow and often several elements to choose from.
-        blow - self.threat(unit, hex, facing, may_turn) * CAUTION / 20
+        blow - self.threat(unit, hex, facing, may_turn) * CAUTION / 40
     }
 
     /// The initiative of a unit with an order in the first round of a melee.

@@ -41,7 +41,7 @@ fn what_does_not_exist_is_answered_with_what_does() {
     assert_eq!(fault("chess", "x"), "unknown system \"chess\"; there are: demonworld");
     assert_eq!(
         fault("demonworld", "x"),
-        "unknown scenario \"x\"; there are: first-game, first-game-missiles"
+        "unknown scenario \"x\"; there are: first-game, first-game-missiles, first-game-knights"
     );
     assert!(scenarios("chess").is_err() && players("chess").is_err());
     let player = check_player("demonworld", "Napoleon").unwrap_err().to_string();
