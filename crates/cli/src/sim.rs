@@ -1,6 +1,7 @@
 //! `walstatt sim`: computer players fight many battles.
 
 use crate::stop::Stop;
+use crate::story::decimal;
 use clap::Args;
 use demonworld::{Battle, HouseRules};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -156,7 +157,7 @@ fn tell(report: &Report, arguments: &SimArguments, out: &mut impl Write) -> Resu
     let words = Words::new(crate::language(arguments.lang));
     let share = |count: usize| 100.0 * count as f64 / report.games.max(1) as f64;
     let line = |key: &str, player: &str, count: usize| {
-        let share = format!("{:.1}", share(count));
+        let share = decimal(&words, share(count));
         words.text(key, &[("player", player.into()), ("count", count.into()), ("share", share.into())])
     };
     let number = |value: f64| FluentValue::from(format!("{value:.0}"));
@@ -166,7 +167,7 @@ fn tell(report: &Report, arguments: &SimArguments, out: &mut impl Write) -> Resu
     writeln!(out, "{}", line("sim-draws", "", report.wins.draw))?;
     writeln!(out, "{}", line("sim-unfinished", "", report.unfinished))?;
     let speed = [
-        ("seconds", format!("{:.2}", report.seconds).into()),
+        ("seconds", decimal(&words, report.seconds).into()),
         ("battles", number(report.battles_per_second)),
         ("nanoseconds", number(report.ns_per_action)),
     ];

@@ -5,7 +5,7 @@ use crate::stop::Stop;
 use serde_json::Value;
 use std::path::Path;
 use table::{BySide, Outcome, Scripted, Side, Viewer};
-use wire::{Battle, Entry, Journal, Names, Options, Words, new_battle};
+use wire::{Battle, Entry, Journal, Lang, Names, Options, Words, new_battle};
 
 /// The lines of the log for an event.
 pub fn event_lines(words: &Words, names: &Names, event: &Value) -> Vec<String> {
@@ -44,6 +44,15 @@ pub fn terms_line(words: &Words, terms: &[Value]) -> String {
 /// Chances out of 20 as words and per cent.
 pub fn chances_text(words: &Words, chances: u64) -> String {
     words.text("chances", &[("chances", chances.into()), ("percent", (chances * 5).into())])
+}
+
+/// A number with one decimal, as the language writes it.
+pub fn decimal(words: &Words, value: f64) -> String {
+    let text = format!("{value:.1}");
+    match words.lang() {
+        Lang::De => text.replace('.', ","),
+        Lang::En => text,
+    }
 }
 
 /// How the dice of a side fell against what was to be expected.
@@ -112,7 +121,7 @@ pub fn end_lines(
             ("side", title.into()),
             ("attacks", attacks.into()),
             ("hits", hits.into()),
-            ("expected", format!("{:.1}", f64::from(expected) / 20.0).into()),
+            ("expected", decimal(words, f64::from(expected) / 20.0).into()),
         ];
         lines.push(words.text("end-luck", &args));
     }

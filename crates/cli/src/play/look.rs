@@ -7,7 +7,7 @@ use super::units;
 use crate::rules;
 use crate::scene::Scene;
 use crate::stop::Stop;
-use crate::story::{chances_text, terms_line};
+use crate::story::{chances_text, decimal, terms_line};
 use rulebook::Rulebook;
 use serde_json::Value;
 use table::{Prefix, Side};
@@ -103,7 +103,7 @@ impl Sitting<'_> {
                 .collect();
             let losses =
                 if losses.is_empty() { self.words.text("odds-no-loss", &[]) } else { losses.join(", ") };
-            self.terminal.say(format!("  {percent:.1} %: {losses}"))?;
+            self.terminal.say(format!("  {} %: {losses}", decimal(&self.words, percent)))?;
         }
         if LIKELIEST < outcomes.len() {
             self.say("odds-more", &[("count", (outcomes.len() - LIKELIEST).into())])?;

@@ -8,8 +8,7 @@ use table::Rng;
 pub fn any_action(battle: &Battle, rng: &mut Rng) -> Action {
     let units = battle.units().count() as u32;
     let elements: u32 = battle.units().map(|unit| u32::from(battle.strength(unit))).sum();
-    let mut unit = || UnitId(rng.below(units + 1) as u8);
-    let unit = unit();
+    let unit = UnitId(rng.below(units + 1) as u8);
     let element = ElementId(rng.below(elements + 1) as u8);
     let other = ElementId(rng.below(elements + 1) as u8);
     let board = battle.board();

@@ -1,6 +1,6 @@
 use super::attempts::any_action;
 use super::positions::skirmish;
-use demonworld::{Action, Battle, Setup};
+use demonworld::{Action, Battle, Legal, Setup, Step};
 use table::{Citations, Cites, FastDice, Game, Rng, Side};
 
 /// How much to play for [`fired`].
@@ -42,26 +42,31 @@ pub fn fired(scenarios: &[Setup], effort: Effort) -> Citations {
 fn play(setup: &Setup, attempts: u32, rng: &mut Rng, citations: &mut Citations) {
     let mut dice = FastDice { seed: rng.next_u64() };
     let Ok(mut battle) = setup.battle(&mut dice, citations) else { return };
+    let mut actions = Vec::new();
     for _ in 0..crate::Batch::ACTION_CAP {
         let Some(side) = battle.pending().first() else { break };
         for _ in 0..attempts {
             attempt(&battle, side, any_action(&battle, rng), citations);
         }
-        // What random play never does of itself.
-        let special = match rng.below(2000) {
-            0 => Action::Resign,
-            1..=20 => Action::OfferDraw,
-            _ => any_action(&battle, rng),
-        };
-        let legal = match battle.check(side, special) {
-            Ok(legal) if matches!(special, Action::Resign | Action::OfferDraw) => Some(legal),
-            _ => battle.sample(side, rng),
-        };
-        let Some(legal) = legal else { break };
+        let Some(legal) = any_legal(&battle, side, rng, &mut actions) else { break };
         battle.apply(legal, &mut dice, citations);
     }
     // Nothing is decided any more.
     attempt(&battle, Side::A, Action::Commit, citations);
+}
+
+/// A legal action: mostly by the sampler, now and then from the whole list, where rare actions are as likely as
+/// common ones. A battle is seldom given up.
+fn any_legal(battle: &Battle, side: Side, rng: &mut Rng, actions: &mut Vec<Action>) -> Option<Legal> {
+    if battle.step() != Step::Deploy && rng.one_in(8) {
+        actions.clear();
+        battle.legal(side, actions);
+        let action = rng.pick(actions)?;
+        if action != Action::Resign || rng.one_in(50) {
+            return battle.check(side, action).ok();
+        }
+    }
+    battle.sample(side, rng)
 }
 
 fn attempt(battle: &Battle, side: Side, action: Action, citations: &mut Citations) {

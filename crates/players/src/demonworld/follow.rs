@@ -18,7 +18,7 @@ const NEAR: u8 = 2;
 
 /// Who goes last sees where the others stand.
 pub(super) fn go_first(field: &Field) -> Option<Choice<Action>> {
-    field.propose(Action::Sequence { first: false }, &[reason("see-first", 0)])
+    field.propose(Action::Sequence { first: true }, &[reason("see-first", 0)])
 }
 
 pub(super) fn choose(field: &Field, engagement: u8, current: Option<ElementId>, last: bool) -> Option<Choice<Action>> {

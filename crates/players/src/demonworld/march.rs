@@ -10,7 +10,7 @@ use super::{reason, small};
 use crate::{Choice, Reason};
 use demonworld::{
     Action, Battle, Cell, Direction, ElementId, Facing, Formation, Hand, Hex, MAX_ELEMENTS, MAX_UNIT_ELEMENTS, MAX_UNITS,
-    Order, Payment, Posts, Step, UnitId, Zone,
+    Order, Payment, Posts, Step, UnitId, UnitSet, Zone,
 };
 use table::Side;
 
@@ -24,6 +24,10 @@ const PER_HEX: i32 = 12;
 const DETOUR: u8 = 12;
 /// What an attack is worth before its odds.
 const ATTACK: i32 = 120;
+/// The price of being open to an attack while on the move: no initiative from the order (DW-06-06).
+const EXPOSED: i32 = 30;
+/// The price of going where friends need no help.
+const CROWDED: i32 = 60;
 /// A move has to be worth this much more than standing still.
 const WORTH_MOVING: i32 = 3;
 
@@ -94,6 +98,8 @@ pub(super) struct Search<'a> {
     range: Option<u8>,
     /// Before the orders are given: nothing has been spent, and friends will move on.
     in_command: bool,
+    /// Enemy units that can attack this round: in order and not fighting already.
+    free_enemies: UnitSet,
     /// The way to the enemy around friends who stand and fight.
     approach: Approach,
 }
@@ -103,11 +109,20 @@ impl<'a> Search<'a> {
     pub fn new(field: &'a Field<'a>, battle: &'a Battle, unit: UnitId, order: Order) -> Search<'a> {
         let card = battle.card(unit);
         let mut lure = [0; MAX_UNITS];
+        let mut free_enemies = UnitSet::EMPTY;
         for enemy in battle.living_units(field.side.enemy()) {
             let gain = field.blow(unit, enemy, Zone::Front) * field.worth(enemy);
             let loss = field.blow(enemy, unit, Zone::Front) * field.worth(unit);
-            let busy = if battle.unit_in_contact(enemy) { 10 } else { 0 };
+            let busy = match friends_against(battle, field.side, unit, enemy) {
+                0 => 0,
+                // Enough friends are there already, and no room is left.
+                friends if 3 * battle.alive(enemy) <= 2 * friends => -CROWDED,
+                _ => 10,
+            };
             let weak = if battle.formation(enemy).is_ordered() { 0 } else { 6 };
+            if battle.formation(enemy).is_ordered() && !battle.unit_in_contact(enemy) {
+                free_enemies.insert(enemy);
+            }
             lure[enemy.index()] = (exchange(gain, loss) / 20).clamp(-15, 15) + busy + weak;
         }
         let range = card.ranged.map(|weapon| weapon.bands[0].hexes.min(6).saturating_sub(1).max(2));
@@ -124,6 +139,7 @@ impl<'a> Search<'a> {
             lure,
             range,
             in_command,
+            free_enemies,
         }
     }
 
@@ -416,10 +432,12 @@ impl<'a> Search<'a> {
             if best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, unit));
             }
-            let near = i32::from(7u8.saturating_sub(distance));
-            danger += near * sight / 12;
-            if self.order == Order::Move && distance <= self.field.reach(unit) + 2 {
-                danger += 30;
+            if self.free_enemies.contains(unit) {
+                let near = i32::from(7u8.saturating_sub(distance));
+                danger += near * sight / 12;
+                if self.order == Order::Move && distance <= self.field.reach(unit) + 2 {
+                    danger += EXPOSED;
+                }
             }
         }
         let (cost, target) = best.map_or((0, None), |(cost, unit)| (cost, Some(unit)));
@@ -438,6 +456,17 @@ impl<'a> Search<'a> {
         let nearest = others.map(|other| centre.distance(self.field.centre(other))).min();
         nearest.map_or(0, |distance| 2 * i32::from(distance.saturating_sub(8)))
     }
+}
+
+/// Elements of the other own units that fight against an enemy unit.
+fn friends_against(battle: &Battle, side: Side, unit: UnitId, enemy: UnitId) -> u8 {
+    let touches = |&friend: &UnitId| {
+        battle.elements(enemy).any(|element| {
+            battle.enemies_around(side.enemy(), battle.hex(element)).any(|other| battle.unit_of(other) == friend)
+        })
+    };
+    let friends = battle.living_units(side).filter(|&friend| friend != unit).filter(touches);
+    friends.map(|friend| battle.alive(friend)).sum()
 }
 
 /// A hex on which the unit can stand at the end of a movement.

@@ -1,8 +1,7 @@
 //! The line protocol: the documented session, and nonsense.
 
-mod common;
-
-use common::{in_repository, walstatt_reading};
+use crate::program::{in_repository, walstatt_reading};
+use proptest::prelude::*;
 use serde_json::Value;
 
 /// Whether the answer is the written one, where `…` stands for anything.
@@ -137,7 +136,8 @@ fn a_battle_between_computers_runs_over_the_protocol_and_its_journal_resumes() {
         let choose = format!(r#"{{"cmd":"choose","side":"{side}","player":"random","seed":{step}}}"#);
         let run = walstatt_reading(&["referee"], format!("{input}{choose}\n"));
         let choice: Value = serde_json::from_str(run.out.lines().last().unwrap()).unwrap();
-        input += &format!("{}\n", serde_json::json!({ "cmd": "apply", "side": side, "action": choice["action"] }));
+        input +=
+            &format!("{}\n", serde_json::json!({ "cmd": "apply", "side": side, "action": choice["action"] }));
         asked.push(choice["action"].clone());
     }
     let run = walstatt_reading(&["referee"], format!("{input}{HASH}\n{{\"cmd\":\"journal\"}}\n"));
@@ -148,4 +148,44 @@ fn a_battle_between_computers_runs_over_the_protocol_and_its_journal_resumes() {
     let resumed: Vec<Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(resumed[0]["entries"], 12);
     assert_eq!(resumed[1], *hash);
+}
+
+const VALID: [&str; 8] = [
+    NEW,
+    HASH,
+    r#"{"id":1,"cmd":"apply","side":"a","action":{"do":"deploy","unit":0,"hex":[5,11],"facing":0,"width":5}}"#,
+    r#"{"id":2,"cmd":"apply","side":"b","action":{"do":"place","element":22,"hex":[5,2],"facing":3}}"#,
+    r#"{"id":3,"cmd":"legal","side":"b"}"#,
+    r#"{"id":4,"cmd":"odds","side":"a","action":{"do":"ready"},"limit":10}"#,
+    r#"{"id":5,"cmd":"view","viewer":"umpire"}"#,
+    r#"{"id":6,"cmd":"choose","side":"a","player":"random","seed":3}"#,
+];
+
+/// A valid request, one with a character changed, or any text.
+fn line() -> impl Strategy<Value = String> {
+    let changed =
+        (0..VALID.len(), any::<prop::sample::Index>(), any::<char>()).prop_map(|(which, at, new)| {
+            let mut characters: Vec<char> = VALID[which].chars().collect();
+            let at = at.index(characters.len());
+            characters[at] = new;
+            characters.into_iter().collect()
+        });
+    prop_oneof![(0..VALID.len()).prop_map(|which| VALID[which].to_owned()), changed, any::<String>()]
+        .prop_map(|line: String| line.replace(['\n', '\r'], " "))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_line_gets_exactly_one_answer(lines in prop::collection::vec(line(), 1..100)) {
+        let run = walstatt_reading(&["referee"], lines.join("\n"));
+        prop_assert_eq!((run.code, run.err.as_str()), (0, ""));
+        let blank = |line: &&String| !line.as_bytes().trim_ascii().is_empty();
+        prop_assert_eq!(run.out.lines().count(), lines.iter().filter(blank).count());
+        for answer in run.out.lines() {
+            let answer: Value = serde_json::from_str(answer).unwrap();
+            prop_assert!(answer["ok"].is_boolean());
+        }
+    }
 }

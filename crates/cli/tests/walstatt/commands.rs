@@ -1,0 +1,183 @@
+//! `sim`, `case`, `rules`, `replay` and wrong use of all commands.
+
+use crate::program::{fresh, in_repository, walstatt, walstatt_reading};
+use serde_json::Value;
+
+const SIM: [&str; 13] = [
+    "sim",
+    "demonworld",
+    "first-game",
+    "--a",
+    "random",
+    "--b",
+    "random",
+    "--games",
+    "40",
+    "--seed",
+    "1",
+    "--json",
+    "--threads",
+];
+
+fn sim(threads: &str) -> Value {
+    let run = walstatt(&[&SIM[..], &[threads]].concat());
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    serde_json::from_str(&run.out).unwrap()
+}
+
+#[test]
+fn sim_gives_the_same_result_on_any_number_of_threads() {
+    let (one, two) = (sim("1"), sim("2"));
+    let keys: Vec<&String> = one.as_object().unwrap().keys().collect();
+    let expected = [
+        "games",
+        "wins",
+        "unfinished",
+        "actions",
+        "seconds",
+        "battles_per_second",
+        "ns_per_action",
+        "rules_fired",
+    ];
+    assert_eq!(keys, expected);
+    for key in ["games", "wins", "unfinished", "actions", "rules_fired"] {
+        assert_eq!(one[key], two[key], "{key}");
+    }
+    let wins = &one["wins"];
+    let total = ["a", "b", "draw"].map(|key| wins[key].as_u64().unwrap()).into_iter().sum::<u64>();
+    assert_eq!((total, &one["games"], &one["unfinished"]), (40, &Value::from(40), &Value::from(0)));
+    assert!(0 < one["rules_fired"]["DW-03-01"].as_u64().unwrap());
+}
+
+#[test]
+fn sim_speaks_both_languages() {
+    let arguments = [
+        "sim",
+        "demonworld",
+        "first-game",
+        "--a",
+        "sergeant",
+        "--b",
+        "random",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+    ];
+    let german = walstatt(&[&arguments[..], &["--lang", "de"]].concat());
+    assert!(german.out.starts_with("2 Schlachten\nSeite A (sergeant) gewinnt "), "{}", german.out);
+    let english = walstatt(&arguments);
+    assert!(english.out.starts_with("2 battles\nSide A (sergeant) wins "), "{}", english.out);
+}
+
+#[test]
+fn cases_are_counted_on_the_last_line() {
+    let folder = in_repository("cases/demonworld/05-e6-wheel.toml");
+    let run = walstatt(&["case", folder.to_str().unwrap()]);
+    assert_eq!((run.code, run.out.lines().last()), (0, Some("1 passed, 0 failed")), "{}", run.out);
+}
+
+#[test]
+fn a_faulty_case_fails_with_its_place() {
+    let path = fresh("faulty-case.toml");
+    std::fs::write(&path, "id = \"X\"\nnonsense = 1\n").unwrap();
+    let run = walstatt(&["case", path.to_str().unwrap()]);
+    assert_eq!(run.code, 1);
+    assert!(run.out.starts_with(path.to_str().unwrap()), "{}", run.out);
+    assert_eq!(run.out.lines().last(), Some("0 passed, 1 failed"));
+    let run = walstatt(&["case", "no-such-file.toml"]);
+    assert_eq!((run.code, run.out.lines().last()), (1, Some("0 passed, 1 failed")));
+}
+
+#[test]
+fn rules_are_shown_in_both_languages() {
+    let english = walstatt(&["rules", "show", "DW-05-12"]);
+    assert!(english.out.starts_with("DW-05-12 Advance of an ordered unit\n"), "{}", english.out);
+    let german = walstatt(&["rules", "show", "dw-05-12", "--lang", "de"]);
+    assert!(german.out.starts_with("DW-05-12 "), "{}", german.out);
+    assert_ne!(german.out, english.out);
+    for id in ["DW-05-G4", "DW-01-T1"] {
+        assert_eq!(walstatt(&["rules", "show", id]).code, 0, "{id}");
+    }
+}
+
+#[test]
+fn the_language_of_the_surroundings_is_taken() {
+    let german = walstatt(&["rules", "show", "DW-05-12", "--lang", "de"]);
+    let run = std::process::Command::new(env!("CARGO_BIN_EXE_walstatt"))
+        .args(["rules", "show", "DW-05-12"])
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "de_AT.UTF-8")
+        .output()
+        .unwrap();
+    assert_eq!(String::from_utf8(run.stdout).unwrap(), german.out);
+}
+
+#[test]
+fn coverage_counts_and_names_what_is_lacking() {
+    let run = walstatt(&["rules", "coverage", "demonworld", "--tier", "intro", "--json"]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    let account: Value = serde_json::from_str(&run.out).unwrap();
+    let total = account["total"].as_u64().unwrap();
+    for key in ["implemented", "tested", "fired"] {
+        let lacking = account["lacking"][key].as_array().unwrap().len() as u64;
+        assert_eq!(account[key].as_u64().unwrap() + lacking, total, "{key}");
+    }
+    let exempt = account["exempt"].as_array().unwrap();
+    assert!(exempt.len() <= 10);
+    assert!(exempt.iter().all(|rule| !rule["reason_en"].as_str().unwrap().is_empty()));
+}
+
+#[test]
+fn wrong_use_ends_with_2_and_says_what_there_is() {
+    let sim =
+        |a| ["sim", "demonworld", "first-game", "--a", a, "--b", "random", "--games", "1", "--seed", "1"];
+    let unknown: [(&[&str], &str); 9] = [
+        (&["play", "chess", "first-game"], "demonworld"),
+        (&["play", "demonworld", "last-game"], "first-game-missiles"),
+        (&["play", "demonworld", "first-game", "--against", "general"], "sergeant, hotseat"),
+        (&["play", "demonworld", "first-game", "--side", "c"], "a, b"),
+        (&["play", "demonworld", "first-game", "--seed", "12"], "64 hexadecimal digits"),
+        (&["rules", "show", "DW-05-99"], "DW-05-12"),
+        (&["rules", "show", "nonsense"], "DW-05-12"),
+        (&["rules", "coverage", "chess"], "demonworld"),
+        (&["rules", "coverage", "--tier", "easy"], "intro, standard, expert, extra"),
+    ];
+    let sims: [(&[&str], &str); 1] = [(&sim("general"), "random, sergeant")];
+    for (arguments, expected) in unknown.into_iter().chain(sims) {
+        let run = walstatt(arguments);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}");
+        assert!(run.err.contains(expected), "{arguments:?}: {}", run.err);
+    }
+    for arguments in [&["play"][..], &["sim"], &["case"], &["replay"], &["fly"], &[]] {
+        assert_eq!(walstatt(arguments).code, 2, "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_faulty_journal_is_named_with_its_line() {
+    let path = fresh("faulty.jsonl");
+    assert_eq!(walstatt(&["replay", path.to_str().unwrap()]).code, 1);
+    std::fs::write(&path, "{\"walstatt\":99}\n").unwrap();
+    let run = walstatt(&["replay", path.to_str().unwrap(), "--verify"]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("faulty.jsonl: line 1: "), "{}", run.err);
+}
+
+#[test]
+fn a_closed_pipe_is_no_fault() {
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_walstatt"))
+        .args(["play", "demonworld", "first-game", "--against", "random"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    // The program may have gone already.
+    let _ = std::io::Write::write_all(&mut child.stdin.take().unwrap(), "auto\n".repeat(1000).as_bytes());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap()), (Some(0), String::new()));
+    assert_eq!(walstatt_reading(&["referee"], "").code, 0);
+}
