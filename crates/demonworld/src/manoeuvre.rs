@@ -179,10 +179,9 @@ impl Battle {
                 return Err(Refusal::WouldSplit { unit, groups });
             }
             // DW-05-G5: a holding unit does not wander off as a whole.
-            let stays = |element: ElementId| {
-                !self.flags[element.index()].has(ElementFlags::SHIFTED) && steps[self.slot(element)].is_none()
-            };
-            if self.order(unit) == Some(Order::Hold) && !self.elements(unit).any(stays) {
+            let mut standing = self.elements(unit).zip(posts.as_slice());
+            let holds = self.order(unit) == Some(Order::Hold);
+            if holds && !standing.any(|(element, &(hex, _))| self.held[element.index()] == hex) {
                 return Err(Refusal::HoldMustKeepOne { unit });
             }
         }
@@ -236,7 +235,6 @@ impl Battle {
             if let Some(direction) = steps[self.slot(element)].filter(|_| self.is_alive(element)) {
                 let (from, to) = (self.hex(element), self.hex(element).step(direction));
                 self.put(element, to);
-                self.flags[element.index()].set(ElementFlags::SHIFTED);
                 let facing = self.facing(element);
                 events.emit(Event::ElementMoved { element, manner: Manner::Shift, from, to, facing });
             }

@@ -124,7 +124,7 @@ impl Battle {
             return Err(Refusal::OutOfPhase);
         };
         if self.engagement(unit) != Some(engagement) {
-            return Err(Refusal::NotInvolved { unit });
+            return Err(Refusal::OtherMelee { unit });
         }
         if self.initiative(unit) != initiative {
             return Err(Refusal::NotItsInitiative { unit });
@@ -173,12 +173,18 @@ impl Battle {
         element: ElementId,
         striker: ElementId,
     ) -> Result<(), Refusal> {
-        self.check_fighter(side, element)?;
+        self.check_fighter(side, element).map_err(|refusal| match refusal {
+            Refusal::HasStruck { element } => Refusal::SupporterSpent { element },
+            other => other,
+        })?;
         self.check_own_element(side, striker)?;
         let Task::Attack(target) = self.task(striker) else {
             return Err(Refusal::NoStrikeToSupport { element });
         };
-        self.check_in_front(element, target)
+        self.check_in_front(element, target).map_err(|refusal| match refusal {
+            Refusal::NotInFront { element, target } => Refusal::SupporterNotInFront { element, target },
+            other => other,
+        })
     }
 
     /// A blow can be declared, or one has been.
@@ -270,6 +276,9 @@ impl Battle {
                 events.emit(Event::InitiativeReckoned { unit, sum: self.initiative_sum(unit) });
                 if !self.is_first_round(unit) {
                     events.cite(DW_06_08);
+                }
+                if 0 < self.unit(unit).weapon {
+                    events.cite(DW_06_19);
                 }
             }
         }

@@ -125,8 +125,8 @@ impl Battle {
         for element in 0..usize::from(self.n_elements) {
             self.points[element] = 0;
             self.paces[element] = 0;
-            self.flags[element].clear(ElementFlags::SHIFTED);
         }
+        self.note_held_hexes();
         self.begin_segment(Order::Move, dice, events);
     }
 

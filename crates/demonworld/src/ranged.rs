@@ -121,11 +121,12 @@ impl Battle {
         shooter: ElementId,
         volley: Volley,
     ) -> Result<(), Refusal> {
-        let unit = self.check_shooter(side, element, volley)?;
+        self.check_own_element(side, element)?;
         self.check_target(shooter)?;
-        if self.unit_of(shooter) != unit {
+        if self.unit_of(shooter) != self.unit_of(element) {
             return Err(Refusal::SupporterOfOtherUnit { element });
         }
+        let unit = self.check_shooter(side, element, volley)?;
         let Task::Attack(target) = self.task(shooter) else {
             return Err(Refusal::NoAttackToSupport { element });
         };
@@ -259,14 +260,21 @@ impl Battle {
     pub(crate) fn begin_volley<E: Events<Event>>(&mut self, volley: Volley, events: &mut E) {
         let phase = if volley == Volley::First { Phase::FirstRanged } else { Phase::SecondRanged };
         events.emit(Event::PhaseBegan { phase });
-        for element in (0..self.n_elements).map(ElementId) {
-            self.held[element.index()] = if self.is_alive(element) { self.hex(element) } else { NOWHERE };
-            self.flags[element.index()].clear(ElementFlags::CLOSED_UP);
+        self.note_held_hexes();
+        for flags in &mut self.flags {
+            flags.clear(ElementFlags::CLOSED_UP);
         }
         for unit in self.units() {
             self.unit_mut(unit).flags.clear(UnitFlags::FIRED | UnitFlags::LOST);
         }
         self.replace_step(Step::Shoot { volley, side: self.declares_first(), last: false });
+    }
+
+    /// Keeps in mind where everybody stands now.
+    pub(crate) fn note_held_hexes(&mut self) {
+        for element in (0..self.n_elements).map(ElementId) {
+            self.held[element.index()] = if self.is_alive(element) { self.hex(element) } else { NOWHERE };
+        }
     }
 
     pub(crate) fn declare_shot<E: Events<Event>>(

@@ -314,6 +314,16 @@ pub enum Refusal {
     NoWeaponLeft {
         unit: UnitId,
     },
+    SupporterSpent {
+        element: ElementId,
+    },
+    SupporterNotInFront {
+        element: ElementId,
+        target: ElementId,
+    },
+    OtherMelee {
+        unit: UnitId,
+    },
     NoStrikeToSupport {
         element: ElementId,
     },
@@ -414,7 +424,9 @@ impl Refusal {
             LanceOnlyFirst { .. } => DW_02_18,
             NotItsInitiative { .. } => DW_06_05,
             NotInFront { .. } | FriendlyTarget { .. } | HasStruck { .. } => DW_06_11,
-            NoStrikeToSupport { .. } => DW_06_12,
+            NoStrikeToSupport { .. } | SupporterNotInFront { .. } => DW_06_12,
+            SupporterSpent { .. } => DW_06_14,
+            OtherMelee { .. } => DW_06_04,
             NotInvolved { .. } | NoPacesLeft { .. } | StoppedByContact { .. } => DW_06_27,
             Pinned { .. } => DW_06_29,
             LosesContact { .. } => DW_06_28,

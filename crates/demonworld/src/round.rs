@@ -53,6 +53,7 @@ impl Battle {
                 self.end_segment(order, side, last, dice, events);
             }
             Step::Move { unit } if self.move_is_used_up(unit) => {
+                events.cite(DW_05_49);
                 events.emit(Event::MoveEnded { unit });
                 self.pop_step();
             }
@@ -196,6 +197,7 @@ impl Battle {
             }
             if ranged {
                 self.unit_mut(unit).flags.set(UnitFlags::LOST);
+                events.cite(DW_04_31);
             }
             self.reform_and_tell(unit, events);
         }

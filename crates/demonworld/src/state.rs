@@ -129,8 +129,6 @@ impl ElementFlags {
     pub const TURNED: u8 = 32;
     /// DW-06-G7: others have gone after it; its end-of-phase move is over.
     pub const FOLLOWED: u8 = 64;
-    /// DW-05-G5: has left the hex it held at the start of the unit's move.
-    pub const SHIFTED: u8 = 128;
 
     #[inline]
     pub const fn has(self, flag: u8) -> bool {
@@ -264,7 +262,7 @@ pub struct Battle {
     pub(crate) owners: [UnitId; MAX_ELEMENTS],
     pub(crate) flags: [ElementFlags; MAX_ELEMENTS],
     pub(crate) tasks: [Task; MAX_ELEMENTS],
-    /// DW-04-G7: the hexes held at the start of the ranged phase.
+    /// DW-04-G7, DW-05-G5: the hexes held at the start of the ranged phase or of the movement phase.
     pub(crate) held: [Hex; MAX_ELEMENTS],
     /// Movement points spent by a single element (DW-05-33, DW-05-57).
     pub(crate) points: [u8; MAX_ELEMENTS],

@@ -25,7 +25,10 @@ fn the_result_does_not_depend_on_the_number_of_threads() {
     let (one, three) = (run(1), run(3));
     assert_eq!(one.games, 30);
     assert_eq!(one.wins.a + one.wins.b + one.draws + one.unfinished, 30);
-    assert_eq!((one.wins, one.draws, one.unfinished, one.actions), (three.wins, three.draws, three.unfinished, three.actions));
+    assert_eq!(
+        (one.wins, one.draws, one.unfinished, one.actions),
+        (three.wins, three.draws, three.unfinished, three.actions)
+    );
     let rules = [DW_04_20, DW_05_12, DW_06_17, DW_03_10];
     assert_eq!(counts(&one, &rules), counts(&three, &rules));
 }

@@ -43,7 +43,10 @@ impl FromStr for Player {
     type Err = UnknownPlayer;
 
     fn from_str(name: &str) -> Result<Player, UnknownPlayer> {
-        Player::ALL.into_iter().find(|player| player.name() == name).ok_or_else(|| UnknownPlayer(name.to_owned()))
+        Player::ALL
+            .into_iter()
+            .find(|player| player.name() == name)
+            .ok_or_else(|| UnknownPlayer(name.to_owned()))
     }
 }
 

@@ -36,13 +36,13 @@ struct Window {
 /// The board, and below it what the marks mean.
 pub fn draw(scene: &Scene, words: &Words, names: &Names, drawing: Drawing) -> Vec<String> {
     let window = window(scene, drawing);
-    let width = row_label(names, scene, window.rows.1).chars().count().max(2);
+    let width = row_label(names, window.rows.1).chars().count().max(2);
     let mut lines = vec![
         column_numbers(words, "board-odd-rows", window, width, CELL / 2),
         column_numbers(words, "board-even-rows", window, width, 0),
     ];
     for row in window.rows.0..=window.rows.1 {
-        let label = row_label(names, scene, row);
+        let label = row_label(names, row);
         let mut line = format!("{label:>width$} ");
         if row % 2 == 0 {
             line += &" ".repeat(CELL / 2);
@@ -119,12 +119,10 @@ fn window(scene: &Scene, drawing: Drawing) -> Window {
 }
 
 /// The letter of a row: the name of its first hex without the number.
-fn row_label(names: &Names, scene: &Scene, row: i64) -> String {
+fn row_label(names: &Names, row: i64) -> String {
     let first = (-(row + 1).div_euclid(2), row);
     let name = names.places.get(&first).map(String::as_str).unwrap_or_default();
-    let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    debug_assert!(!letters.is_empty() || i64::from(scene.board.rows) <= row);
-    letters.to_owned()
+    name.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
 }
 
 fn column_numbers(words: &Words, key: &str, window: Window, width: usize, indent: usize) -> String {

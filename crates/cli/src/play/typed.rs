@@ -143,3 +143,19 @@ impl Reader<'_> {
         known.iter().find(named).map(|name| json!(name))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wire::Lang;
+
+    #[test]
+    fn every_kind_of_action_has_a_heading_in_both_languages() {
+        for words in Lang::ALL.map(Words::new) {
+            for (name, _) in FORMS {
+                assert!(words.has(&format!("kind-{name}")), "{name}");
+                assert!(words.has(&format!("action-{name}")), "{name}");
+            }
+        }
+    }
+}

@@ -1,5 +1,12 @@
 //! The program as people and other programs see it: what it prints and how it ends.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "helpers of tests fail by panicking, like the tests themselves"
+)]
+
 mod commands;
 mod play;
 mod program;

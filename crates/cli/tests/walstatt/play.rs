@@ -37,11 +37,8 @@ fn a_battle_is_played_to_its_end_in_both_languages() {
         assert!(!told.out.contains('⟦'), "a word is missing");
         // The last page is the same in the battle and in its replay.
         let last = |out: &str| {
-            let lines: Vec<String> = out.lines().map(str::to_owned).collect();
-            lines
-                .into_iter()
-                .filter(|line| line.contains("(Imperium): ") || line.contains("(Empire): "))
-                .next_back()
+            let of_side_a = |line: &&str| line.contains("(Imperium): ") || line.contains("(Empire): ");
+            out.lines().rfind(of_side_a).map(str::to_owned)
         };
         assert_eq!(last(&run.out), last(&told.out));
     }
@@ -123,6 +120,20 @@ fn what_is_hidden_can_be_taken_back_until_it_is_revealed() {
     assert!(run.out.contains("Taken back: Noble Foot: hold"), "{}", run.out);
     assert!(run.out.contains("something hidden has been shown since"));
     assert!(run.out.contains("Noble Foot: attack order [DW-03-10]"));
+}
+
+#[test]
+fn before_the_dice_fall_sums_and_odds_are_shown() {
+    // Outside the melee the typed action is refused; in it, it sooner or later meets something declared.
+    let run = play(&[], &"auto\nauto\nend-declaration\n\n".repeat(2000));
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    let (shown, _) = run.out.split_once("Roll now? Enter for yes, n for no:").expect("something was rolled");
+    let (_, odds) = shown.rsplit_once("> ").unwrap();
+    assert!(
+        odds.contains(" against ") && odds.contains("combat strength +") && odds.contains(" of 20, "),
+        "{odds}"
+    );
+    assert!(odds.contains(" %: no losses"), "{odds}");
 }
 
 #[test]

@@ -1,7 +1,10 @@
 use super::attempts::any_action;
 use super::positions::skirmish;
-use demonworld::{Action, Battle, Legal, Setup, Step};
+use demonworld::{Action, Battle, ElementId, Legal, Setup, Step, Task};
 use table::{Citations, Cites, FastDice, Game, Rng, Side};
+
+/// Random play without a round limit is broken off after so many actions.
+const MOST_ACTIONS: u32 = 5000;
 
 /// How much to play for [`fired`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,7 +12,7 @@ pub struct Effort {
     pub seed: u64,
     /// Battles of each scenario.
     pub battles: u32,
-    /// Positions at random, each played to its end.
+    /// Positions at random, each played on to its end.
     pub positions: u32,
     /// Actions tried at each decision only to see what is refused.
     pub attempts: u32,
@@ -18,7 +21,7 @@ pub struct Effort {
 impl Default for Effort {
     /// A few seconds on one core.
     fn default() -> Effort {
-        Effort { seed: 1, battles: 500, positions: 3000, attempts: 6 }
+        Effort { seed: 1, battles: 200, positions: 3000, attempts: 4 }
     }
 }
 
@@ -43,30 +46,54 @@ fn play(setup: &Setup, attempts: u32, rng: &mut Rng, citations: &mut Citations) 
     let mut dice = FastDice { seed: rng.next_u64() };
     let Ok(mut battle) = setup.battle(&mut dice, citations) else { return };
     let mut actions = Vec::new();
-    for _ in 0..crate::Batch::ACTION_CAP {
+    for _ in 0..MOST_ACTIONS {
         let Some(side) = battle.pending().first() else { break };
         for _ in 0..attempts {
             attempt(&battle, side, any_action(&battle, rng), citations);
         }
-        let Some(legal) = any_legal(&battle, side, rng, &mut actions) else { break };
+        let Some(legal) = any_legal(&battle, side, rng, &mut actions, citations) else { break };
         battle.apply(legal, &mut dice, citations);
     }
     // Nothing is decided any more.
     attempt(&battle, Side::A, Action::Commit, citations);
 }
 
-/// A legal action: mostly by the sampler, now and then from the whole list, where rare actions are as likely as
-/// common ones. A battle is seldom given up.
-fn any_legal(battle: &Battle, side: Side, rng: &mut Rng, actions: &mut Vec<Action>) -> Option<Legal> {
-    if battle.step() != Step::Deploy && rng.one_in(8) {
+/// A legal action: mostly by the sampler, now and then one that it seldom finds.
+fn any_legal(
+    battle: &Battle,
+    side: Side,
+    rng: &mut Rng,
+    actions: &mut Vec<Action>,
+    citations: &mut Citations,
+) -> Option<Legal> {
+    if let Step::Shoot { .. } = battle.step()
+        && let Some(action) = support(battle, side, rng)
+    {
+        match battle.check(side, action) {
+            Ok(legal) => return Some(legal),
+            Err(_) => attempt(battle, side, action, citations),
+        }
+    }
+    // From the whole list rare actions are as likely as common ones. A battle is seldom given up.
+    if battle.step() != Step::Deploy && rng.one_in(64) {
         actions.clear();
         battle.legal(side, actions);
         let action = rng.pick(actions)?;
-        if action != Action::Resign || rng.one_in(50) {
+        if action != Action::Resign || rng.one_in(10) {
             return battle.check(side, action).ok();
         }
     }
     battle.sample(side, rng)
+}
+
+/// Support for a shot that has been declared.
+fn support(battle: &Battle, side: Side, rng: &mut Rng) -> Option<Action> {
+    let declared = |element: &ElementId| matches!(battle.task(*element), Task::Attack(_));
+    let unit =
+        battle.living_units(side).find(|&unit| battle.elements(unit).any(|element| declared(&element)))?;
+    let shooter = battle.elements(unit).find(declared)?;
+    let element = battle.elements(unit).nth(rng.below(battle.alive(unit).into()) as usize)?;
+    Some(Action::SupportShot { element, shooter })
 }
 
 fn attempt(battle: &Battle, side: Side, action: Action, citations: &mut Citations) {

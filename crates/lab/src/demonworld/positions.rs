@@ -1,8 +1,8 @@
 //! Close positions at random: all arms, all phases, all house rules, so that even rare rules are applied.
 
 use demonworld::{
-    Band, Board, Card, Class, Facing, Hex, HouseRules, MeleeKind, MeleeWeapon, Order, RangedKind, RangedWeapon, Setup,
-    Start, UnitSetup, ranks,
+    Band, Board, Card, Class, Facing, Hex, HouseRules, MeleeKind, MeleeWeapon, Order, RangedKind,
+    RangedWeapon, Setup, Start, UnitSetup, ranks,
 };
 use table::{BySide, Rng, Side};
 
@@ -38,7 +38,16 @@ fn riders(kind: MeleeKind, strength: u8) -> Card {
     let melee = [melee(kind, strength, strength), melee(MeleeKind::HandWeapon, 9, 9)];
     let (points_move, points_skirmish, points_attack) = (24, 12, 18);
     let card = foot(kind, strength);
-    Card { class: Class::Cavalry, size: 3, charge_bonus: 3, points_move, points_skirmish, points_attack, melee, ..card }
+    Card {
+        class: Class::Cavalry,
+        size: 3,
+        charge_bonus: 3,
+        points_move,
+        points_skirmish,
+        points_attack,
+        melee,
+        ..card
+    }
 }
 
 /// One card of every kind of troops the introductory game knows.
@@ -128,7 +137,8 @@ fn note_old_melees(setup: &mut Setup, rng: &mut Rng) {
     let places: Vec<(Side, Hex)> =
         setup.units.iter().flat_map(|unit| unit.posts.iter().map(|post| (unit.side, post.0))).collect();
     for unit in &mut setup.units {
-        let touches = |hex: Hex| places.iter().any(|&(side, other)| side != unit.side && other.is_adjacent(hex));
+        let touches =
+            |hex: Hex| places.iter().any(|&(side, other)| side != unit.side && other.is_adjacent(hex));
         if unit.posts.iter().any(|post| touches(post.0)) {
             unit.in_melee = true;
             unit.order = None;

@@ -1,10 +1,11 @@
 //! The two scenarios of the introductory game, with the values of data/demonworld.
 
 #![allow(dead_code, reason = "each test binary uses its own part")]
+#![allow(clippy::unwrap_used, reason = "a helper of tests")]
 
 use demonworld::{
-    Band, Battle, Board, Card, Class, HouseRules, MeleeKind, MeleeWeapon, RangedKind, RangedWeapon, Setup, Start,
-    UnitSetup,
+    Band, Battle, Board, Card, Class, HouseRules, MeleeKind, MeleeWeapon, RangedKind, RangedWeapon, Setup,
+    Start, UnitSetup,
 };
 use table::{BySide, FastDice, Side};
 

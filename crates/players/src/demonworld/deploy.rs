@@ -13,8 +13,9 @@ pub(super) fn choose(field: &Field, seed: u64) -> Option<Choice<Action>> {
     let mine = || field.battle.units().filter(|&unit| field.battle.side_of(unit) == field.side);
     let n = mine().count() as i32;
     let battle = field.battle;
-    let Some((place, unit)) = (0..).zip(mine()).find(|&(_, unit)| battle.alive(unit) < battle.strength(unit)) else {
-        return field.propose(Action::Ready, &[reason("battle-line", n)]);
+    let Some((place, unit)) = (0..).zip(mine()).find(|&(_, unit)| battle.alive(unit) < battle.strength(unit))
+    else {
+        return field.propose(Action::Ready, &[reason("stay-together", n)]);
     };
     let facing = battle.facing_enemy(field.side);
     let strength = battle.strength(unit);
@@ -38,9 +39,7 @@ pub(super) fn choose(field: &Field, seed: u64) -> Option<Choice<Action>> {
         .hexes()
         .filter_map(|hex| Some((hex, worth(hex)?)))
         .max_by_key(|&(hex, value)| (value, std::cmp::Reverse(hex)))?;
-    let reasons = [
-        Reason { unit: Some(unit.0), ..reason("battle-line", width.into()) },
-        Reason { unit: Some(unit.0), ..reason("stay-together", SPACING) },
-    ];
+    let reasons =
+        [Reason { unit: Some(unit.0), ..reason("battle-line", width.into()) }, reason("stay-together", n)];
     field.propose(Action::Deploy { unit, hex, facing, width }, &reasons)
 }

@@ -16,12 +16,17 @@ const PURSUIT: u8 = 6;
 /// An enemy this near is fought, not turned away from.
 const NEAR: u8 = 2;
 
-/// Who goes last sees where the others stand.
+/// Who goes last sees where the others stand, and turns last.
 pub(super) fn go_first(field: &Field) -> Option<Choice<Action>> {
-    field.propose(Action::Sequence { first: true }, &[reason("see-first", 0)])
+    field.propose(Action::Sequence { first: false }, &[reason("see-first", 0)])
 }
 
-pub(super) fn choose(field: &Field, engagement: u8, current: Option<ElementId>, last: bool) -> Option<Choice<Action>> {
+pub(super) fn choose(
+    field: &Field,
+    engagement: u8,
+    current: Option<ElementId>,
+    last: bool,
+) -> Option<Choice<Action>> {
     let battle = field.battle;
     // Only those who fight in this melee are gone after; the others are left to the next round.
     let involved = |enemy| battle.engagement(battle.unit_of(enemy)) == Some(engagement);
@@ -39,10 +44,13 @@ pub(super) fn choose(field: &Field, engagement: u8, current: Option<ElementId>, 
     }
     for unit in battle.living_units(field.side).filter(|&unit| battle.engagement(unit) == Some(engagement)) {
         let rally = rally(field, unit);
-        let choice = battle.elements(unit).filter(|&element| Some(element) != current).find_map(|element| match &rally {
-            Some(rally) => rally.fall_in(field, element),
-            None => best_stand(field, &approach, element, false, last),
-        });
+        let choice =
+            battle.elements(unit).filter(|&element| Some(element) != current).find_map(
+                |element| match &rally {
+                    Some(rally) => rally.fall_in(field, element),
+                    None => best_stand(field, &approach, element, false, last),
+                },
+            );
         if choice.is_some() {
             return choice;
         }
@@ -69,7 +77,9 @@ fn reachable(field: &Field, element: ElementId, begun: bool, mut visit: impl FnM
         visit(to, Some(direction));
         let stopped = battle.enemies_around(field.side, to).next().is_some();
         if touched.is_none() && !begun && !stopped {
-            for further in Direction::ALL.map(|direction| to.step(direction)).into_iter().filter(|&hex| free(hex)) {
+            for further in
+                Direction::ALL.map(|direction| to.step(direction)).into_iter().filter(|&hex| free(hex))
+            {
                 visit(further, Some(direction));
             }
         }
@@ -137,7 +147,8 @@ struct Rally {
 /// The fight is over for a unit without contact and without an enemy within two steps.
 fn rally(field: &Field, unit: UnitId) -> Option<Rally> {
     let battle = field.battle;
-    let is_near = |element| field.nearest_enemy(battle.hex(element)).is_some_and(|(_, distance)| distance <= NEAR);
+    let is_near =
+        |element| field.nearest_enemy(battle.hex(element)).is_some_and(|(_, distance)| distance <= NEAR);
     if battle.elements(unit).any(is_near) {
         return None;
     }

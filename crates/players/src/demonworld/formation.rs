@@ -62,7 +62,8 @@ struct Matching {
 
 impl Matching {
     fn find(hexes: &[Hex], shape: &Shape, reach: u8, may: impl Fn(Hex) -> bool) -> Option<Matching> {
-        let none = Matching { near: [0; MOST_POSTS], holder: [None; MOST_POSTS], post: [None; MAX_UNIT_ELEMENTS] };
+        let none =
+            Matching { near: [0; MOST_POSTS], holder: [None; MOST_POSTS], post: [None; MAX_UNIT_ELEMENTS] };
         let mut matching = none;
         for (number, &post) in shape.posts[..shape.len].iter().enumerate() {
             for (element, &hex) in hexes.iter().enumerate() {
@@ -78,7 +79,8 @@ impl Matching {
                 return None;
             }
         }
-        let needed = (0..shape.needed).all(|post| matching.holder[post].is_some() || matching.fill(post, &mut 0));
+        let needed =
+            (0..shape.needed).all(|post| matching.holder[post].is_some() || matching.fill(post, &mut 0));
         let placed = needed
             && (0..hexes.len()).all(|e| matching.post[e].is_some() || matching.place(e, shape.len, &mut 0));
         placed.then_some(matching)
@@ -223,7 +225,9 @@ fn halfway(hexes: &[Hex], goal: &Goal, may: impl Fn(Hex) -> bool) -> Option<Goal
         let from = hexes[element];
         let options = [from].into_iter().chain(Direction::ALL.map(|direction| from.step(direction)));
         let fits = |hex: &Hex| {
-            hex.distance(goal.posts[element]) <= 1 && !taken.contains(&Some(*hex)) && (*hex == from || may(*hex))
+            hex.distance(goal.posts[element]) <= 1
+                && !taken.contains(&Some(*hex))
+                && (*hex == from || may(*hex))
         };
         let hex = options.into_iter().find(fits)?;
         taken[element] = Some(hex);

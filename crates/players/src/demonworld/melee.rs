@@ -69,7 +69,8 @@ fn best_task(field: &Field, element: ElementId) -> Option<Choice<Action>> {
         let key = if battle.alive(enemy) <= 3 { "finish-off" } else { "best-blow" };
         weigh(blow * worth / 10, Action::Strike { element, target }, key, enemy);
         for (striker, supporters) in strikers_of(field, target) {
-            let more = chance(field, striker, target, supporters + 1) - chance(field, striker, target, supporters);
+            let more =
+                chance(field, striker, target, supporters + 1) - chance(field, striker, target, supporters);
             let help = more * survival(field, target, Some(striker)) / SURE;
             weigh(help * worth / 10, Action::SupportStrike { element, striker }, "support-weak-blow", enemy);
         }
@@ -92,8 +93,9 @@ pub(super) fn wield(field: &Field) -> Option<Choice<Action>> {
         let weapons = (0u8..).zip(battle.card(unit).melee);
         let usable = weapons.filter_map(|(weapon, card)| Some((weapon, card?)));
         let legal = usable.filter(|&(weapon, _)| field.is_legal(Action::Wield { unit, weapon }));
-        let (weapon, card) = legal.max_by_key(|&(weapon, card)| (value(unit, card), std::cmp::Reverse(weapon)))?;
-        let why = Reason { unit: Some(unit.0), ..reason("best-blow", value(unit, card)) };
+        let (weapon, card) =
+            legal.max_by_key(|&(weapon, card)| (value(unit, card), std::cmp::Reverse(weapon)))?;
+        let why = Reason { unit: Some(unit.0), ..reason("best-weapon", value(unit, card)) };
         field.propose(Action::Wield { unit, weapon }, &[why])
     })
 }

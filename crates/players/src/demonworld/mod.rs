@@ -9,11 +9,13 @@ mod deploy;
 mod field;
 mod follow;
 mod formation;
+mod judge;
 mod march;
 mod melee;
 mod orders;
 mod plan;
 mod react;
+mod search;
 mod shooting;
 mod small;
 mod value;
@@ -62,7 +64,7 @@ fn sergeant(battle: &Battle, side: Side, seed: u64) -> Option<Choice<Action>> {
 }
 
 /// Keys of all reasons the sergeant can give; each has words `reason-<key>`.
-pub const REASON_KEYS: [&str; 25] = [
+pub const REASON_KEYS: [&str; 26] = [
     "charge-front",
     "charge-flank",
     "charge-rear",
@@ -82,6 +84,7 @@ pub const REASON_KEYS: [&str; 25] = [
     "turn-to-attackers",
     "step-into-line",
     "best-blow",
+    "best-weapon",
     "finish-off",
     "support-weak-blow",
     "best-shot",

@@ -1,7 +1,7 @@
 //! Orders: attack where the enemy can be reached or could reach us, move while he is far, hold or skirmish to shoot.
 
 use super::field::Field;
-use super::march::{Search, Way};
+use super::search::{Search, Way};
 use crate::{Choice, Reason};
 use demonworld::{Action, Order, UnitId};
 
@@ -17,7 +17,12 @@ pub(super) fn choose(field: &Field) -> Option<Choice<Action>> {
 
 fn order_for(field: &Field, unit: UnitId) -> (Order, Reason) {
     let battle = field.battle;
-    let why = |key, value, target: Option<UnitId>| Reason { key, value, unit: Some(unit.0), target: target.map(|t| t.0) };
+    let why = |key, value, target: Option<UnitId>| Reason {
+        key,
+        value,
+        unit: Some(unit.0),
+        target: target.map(|t| t.0),
+    };
     if let Some((order, key, value)) = shooting_order(field, unit) {
         return (order, why(key, value, None));
     }
@@ -46,7 +51,8 @@ fn shooting_order(field: &Field, unit: UnitId) -> Option<(Order, &'static str, i
             field.enemies().any(|enemy| {
                 let to = battle.hex(enemy);
                 let near = from.distance(to) <= weapon.range() + more;
-                near && battle.arc(unit).contains(from, facing, to) && battle.sight_blocked(from, to).is_none()
+                near && battle.arc(unit).contains(from, facing, to)
+                    && battle.sight_blocked(from, to).is_none()
             })
         });
         count.count() as i32

@@ -43,9 +43,12 @@ pub(super) fn carry_on(
     if manoeuvre.is_empty() {
         return None;
     }
-    let wanted = || fresh.elements(unit).enumerate().filter_map(|(place, element)| manoeuvre.of(place, element));
+    let wanted =
+        || fresh.elements(unit).enumerate().filter_map(|(place, element)| manoeuvre.of(place, element));
     let mut trial = fresh.clone();
-    if !wanted().all(|action| apply(&mut trial, field.side, action)) || !apply(&mut trial, field.side, Action::CarryOut) {
+    if !wanted().all(|action| apply(&mut trial, field.side, action))
+        || !apply(&mut trial, field.side, Action::CarryOut)
+    {
         return None;
     }
     let noted = noted(field.battle, unit);

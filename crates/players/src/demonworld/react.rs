@@ -30,7 +30,8 @@ pub(super) fn choose(field: &Field, units: UnitSet, current: Option<UnitId>) -> 
     let (shifts, shift_value) = shifts(field, fresh, unit, turn_after);
     let turn = || carry_on(field, fresh, unit, &turns, Reason { value: turn_value, ..turn_reason });
     let shift = || carry_on(field, fresh, unit, &shifts, Reason { value: shift_value, ..shift_reason });
-    let choice = if turn_after || turn_value < shift_value { shift().or_else(turn) } else { turn().or_else(shift) };
+    let choice =
+        if turn_after || turn_value < shift_value { shift().or_else(turn) } else { turn().or_else(shift) };
     choice.or_else(|| {
         let action = if dropped.is_some() { Action::DropPlan } else { Action::EndMove { unit } };
         field.propose(action, &[turn_reason])

@@ -39,7 +39,8 @@ fn best_task(field: &Field, unit: UnitId, element: ElementId, volley: Volley) ->
     let mut best: Option<(i32, Action, Reason)> = None;
     for target in field.enemies() {
         let to = battle.hex(target);
-        if range < from.distance(to) || battle.is_hit(target) || !battle.arc(unit).contains(from, facing, to) {
+        if range < from.distance(to) || battle.is_hit(target) || !battle.arc(unit).contains(from, facing, to)
+        {
             continue;
         }
         let mut weigh = |value: i32, action: Action, key: &'static str| {
@@ -57,7 +58,9 @@ fn best_task(field: &Field, unit: UnitId, element: ElementId, volley: Volley) ->
         weigh(blow * worth, Action::Shoot { element, target }, "best-shot");
         for (shooter, supporters) in shooters_at(field, unit, target) {
             let with = |n| chance(field, shooter, target, target, n);
-            let help = (with(supporters + 1) - with(supporters)) * survival(field, unit, target, Some(shooter)) / SURE;
+            let help = (with(supporters + 1) - with(supporters))
+                * survival(field, unit, target, Some(shooter))
+                / SURE;
             weigh(help * worth, Action::SupportShot { element, shooter }, "concentrate-fire");
         }
     }
@@ -85,7 +88,11 @@ fn into_melee(field: &Field, shooter: ElementId, target: ElementId) -> i32 {
 }
 
 /// Elements of the unit that have declared a shot at the target, each with the number of its supporters.
-fn shooters_at<'a>(field: &'a Field, unit: UnitId, target: ElementId) -> impl Iterator<Item = (ElementId, u8)> + 'a {
+fn shooters_at<'a>(
+    field: &'a Field,
+    unit: UnitId,
+    target: ElementId,
+) -> impl Iterator<Item = (ElementId, u8)> + 'a {
     let battle = field.battle;
     let declared = move |element: &ElementId| battle.task(*element) == Task::Attack(target);
     battle.elements(unit).filter(declared).map(move |shooter| {
