@@ -21,6 +21,8 @@ const EMPTY_COLUMNS: i64 = 18;
 pub struct Drawing {
     /// Whose units have capital letters.
     pub own: Side,
+    /// Whose deployment area is shown during the set-up.
+    pub zone: Side,
     /// Everything, not only where elements stand.
     pub whole: bool,
     pub colour: bool,
@@ -98,7 +100,7 @@ fn window(scene: &Scene, drawing: Drawing) -> Window {
     if scene.phase == "setup" {
         // Where the own side may stand, in the middle of the board.
         let middle = columns / 2;
-        for &(row, first, last) in scene.zones.of(drawing.own) {
+        for &(row, first, last) in scene.zones.of(drawing.zone) {
             for edge in [middle - EMPTY_COLUMNS / 2, middle + EMPTY_COLUMNS / 2] {
                 spots.push((row.into(), edge.clamp(first.into(), last.into())));
             }
@@ -143,7 +145,7 @@ fn cell(scene: &Scene, drawing: Drawing, row: i64, column: i64) -> String {
         let in_zone = |&(r, first, last): &(u8, u8, u8)| {
             i64::from(r) == row && i64::from(first) <= column && column <= i64::from(last)
         };
-        let zone = scene.phase == "setup" && scene.zones.of(drawing.own).iter().any(in_zone);
+        let zone = scene.phase == "setup" && scene.zones.of(drawing.zone).iter().any(in_zone);
         return format!("{:<CELL$}", if zone { ":" } else { "." });
     };
     let arrow = match element.facing.and_then(|facing| ARROWS.get(facing)) {

@@ -98,7 +98,9 @@ impl Sitting<'_> {
     }
 
     pub(super) fn board(&mut self, scene: &Scene, whole: bool) -> Result<(), Stop> {
-        let drawing = Drawing { own: self.seats.own(), whole, colour: self.terminal.colour() };
+        let own = self.seats.own();
+        let zone = self.present.unwrap_or(own);
+        let drawing = Drawing { own, zone, whole, colour: self.terminal.colour() };
         self.shown = Some(scene.elements.clone());
         Ok(self.terminal.say_all(board::draw(scene, &self.words, &self.names, drawing))?)
     }

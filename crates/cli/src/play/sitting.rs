@@ -53,7 +53,7 @@ pub struct Sitting<'a> {
     pub(super) shown: Option<Vec<Element>>,
     /// Whether the board is shown by itself when something has changed.
     pub(super) board_unasked: bool,
-    /// Of two people at one terminal the one who sits there.
+    /// The side of the person who was asked last.
     pub(super) present: Option<Side>,
     /// Makes the choices of the computer differ from battle to battle.
     pub(super) salt: u64,

@@ -162,6 +162,10 @@ fn two_people_at_one_terminal_do_not_see_each_others_secrets() {
     let run = walstatt_reading(&arguments, input);
     assert_eq!((run.code, run.err.as_str()), (0, ""));
     assert_eq!(run.out.matches("the other side looks away").count(), 4, "{}", run.out);
+    // Each side sees its own deployment area.
+    let set_ups: Vec<&str> = run.out.split("the other side looks away").collect();
+    assert!(set_ups[1].contains(" M :   :") && !set_ups[1].contains(" C   :   :"), "{}", set_ups[1]);
+    assert!(set_ups[2].contains(" C   :   :") && !set_ups[2].contains(" M :   :"), "{}", set_ups[2]);
     let (_, second) = run.out.rsplit_once("the other side looks away").unwrap();
     assert!(second.contains("A Noble Foot (Empire)\n") && !second.contains(", Attack"), "{second}");
 }

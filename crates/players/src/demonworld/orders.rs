@@ -48,7 +48,7 @@ fn shooting_order(field: &Field, unit: UnitId) -> Option<(Order, &'static str, i
     let can_reach = |more: u8| {
         let count = battle.elements(unit).filter(|&element| {
             let (from, facing) = (battle.hex(element), battle.facing(element));
-            field.enemies().any(|enemy| {
+            field.enemies().filter(|&enemy| !battle.is_in_contact(enemy)).any(|enemy| {
                 let to = battle.hex(enemy);
                 let near = from.distance(to) <= weapon.range() + more;
                 near && battle.arc(unit).contains(from, facing, to)

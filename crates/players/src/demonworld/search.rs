@@ -96,6 +96,8 @@ impl<'a> Search<'a> {
             let loss = field.blow(enemy, unit, Zone::Front) * field.worth(unit);
             let busy = match friends_against(battle, field.side, unit, enemy) {
                 0 => 0,
+                // Shots into a melee hit friends.
+                _ if card.ranged.is_some() => -CROWDED,
                 // Enough friends are there already, and no room is left.
                 friends if 3 * u32::from(battle.alive(enemy)) <= 2 * friends => -CROWDED,
                 _ => 10,
