@@ -1,7 +1,6 @@
 //! Chapter 05: the column (Kolonne), DW-05-27 to DW-05-31 and DW-05-60.
 
 use crate::action::Hand;
-use crate::board::Cell;
 use crate::card::Order;
 use crate::event::{Event, Manner};
 use crate::formation::{Formation, column_order};
@@ -10,7 +9,7 @@ use crate::movement::OPEN_GROUND;
 use crate::refusal::Refusal;
 use crate::rules::*;
 use crate::state::*;
-use hex::{Direction, Facing};
+use hex::{Direction, Facing, Zone};
 use table::{Events, Side};
 
 impl Battle {
@@ -33,11 +32,7 @@ impl Battle {
         };
         self.check_points(unit, self.points_spent(unit))?;
         let hex = self.hex(head).step(hand.front(facing));
-        match self.at(hex) {
-            Cell::OffBoard => return Err(Refusal::OffBoard { hex }),
-            Cell::Held(by) => return Err(Refusal::HexTaken { hex, by }),
-            Cell::Empty => {}
-        }
+        self.check_empty_hex(hex)?;
         if self.enemies_around(side, hex).next().is_some() {
             self.check_contact(head, true)?;
         }
@@ -143,8 +138,7 @@ impl Battle {
 
 /// DW-05-27, DW-05-G12: of the two facings that have `ahead` to the front, the one nearer to the present facing.
 fn follower_facing(present: Facing, ahead: Direction) -> Facing {
-    let candidates =
-        Facing::ALL.into_iter().filter(|facing| Hand::BOTH.iter().any(|hand| hand.front(*facing) == ahead));
+    let candidates = Facing::ALL.into_iter().filter(|facing| facing.zone(ahead) == Zone::Front);
     let turn = |facing: &Facing| {
         let clockwise = present.sixths_to(*facing);
         // Twice the smaller angle, plus one anticlockwise, so that clockwise wins a tie.

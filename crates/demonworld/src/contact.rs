@@ -1,7 +1,6 @@
 //! Chapter 05: attack (Angriff): making contact, the reaction of the attacked, completing the attack.
 
 use crate::action::{Hand, Payment};
-use crate::board::Cell;
 use crate::card::Order;
 use crate::event::{Event, Manner};
 use crate::ids::{ElementId, UnitId, UnitSet};
@@ -153,11 +152,7 @@ impl Battle {
         }
         self.check_payment(element, payment)?;
         let hex = self.hex(element).step(hand.front(self.facing(element)));
-        match self.at(hex) {
-            Cell::OffBoard => Err(Refusal::OffBoard { hex }),
-            Cell::Held(by) => Err(Refusal::HexTaken { hex, by }),
-            Cell::Empty => Ok(()),
-        }
+        self.check_empty_hex(hex)
     }
 
     pub(crate) fn can_press(&self, unit: UnitId) -> bool {

@@ -1,6 +1,5 @@
 //! Chapter 06: the moves and turns of single elements at the end of the melee phase.
 
-use crate::board::Cell;
 use crate::event::Event;
 use crate::ids::{ElementId, UnitId};
 use crate::refusal::Refusal;
@@ -51,11 +50,7 @@ impl Battle {
             (1, 1..) => return Err(Refusal::StoppedByContact { element }),
             _ => return Err(Refusal::NoPacesLeft { element }),
         }
-        match self.at(to) {
-            Cell::OffBoard => Err(Refusal::OffBoard { hex: to }),
-            Cell::Held(by) => Err(Refusal::HexTaken { hex: to, by }),
-            Cell::Empty => Ok(()),
-        }
+        self.check_empty_hex(to)
     }
 
     /// DW-06-30, DW-06-G7: one turn, before or after the move.

@@ -1,7 +1,6 @@
 //! Chapter 05: shifts (Verschiebung) and turns (Drehung) of single elements. They are noted element by element and
 //! carried out as one simultaneous manoeuvre (DW-05-G10).
 
-use crate::action::Hand;
 use crate::board::Cell;
 use crate::card::Order;
 use crate::event::{Event, Manner};
@@ -169,8 +168,7 @@ impl Battle {
                 return Err(Refusal::PlanSwap { element, with });
             }
             if own_move && self.enemies_around(side, hex).next().is_some() {
-                let forward = Hand::BOTH.iter().any(|hand| hand.front(self.facing(element)) == direction);
-                self.check_contact(element, forward)?;
+                self.check_contact(element, self.is_forward(element, direction))?;
             }
         }
         if own_move {

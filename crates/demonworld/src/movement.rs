@@ -324,12 +324,19 @@ impl Battle {
             let hex = self.hex(element).step(direction);
             self.check_free_hex(hex, unit)?;
             if self.enemies_around(self.side_of(unit), hex).next().is_some() {
-                let facing = self.facing(element);
-                let forward = Hand::BOTH.iter().any(|hand| hand.front(facing) == direction);
-                self.check_contact(element, forward)?;
+                self.check_contact(element, self.is_forward(element, direction))?;
             }
         }
         Ok(())
+    }
+
+    /// DW-05-43: the hex is on the board and nobody stands there.
+    pub(crate) fn check_empty_hex(&self, hex: Hex) -> Result<(), Refusal> {
+        match self.at(hex) {
+            Cell::OffBoard => Err(Refusal::OffBoard { hex }),
+            Cell::Held(by) => Err(Refusal::HexTaken { hex, by }),
+            Cell::Empty => Ok(()),
+        }
     }
 
     /// The hex is on the board and free of elements of other units.
@@ -374,9 +381,7 @@ impl Battle {
         self.shift_unit(unit, |hex| hex.step(direction));
         self.use_manoeuvres(unit, 1, events);
         let forward = self.formation(unit).is_ordered()
-            && self
-                .elements(unit)
-                .all(|e| Hand::BOTH.iter().any(|hand| hand.front(self.facing(e)) == direction));
+            && self.elements(unit).all(|element| self.is_forward(element, direction));
         let manner = if forward { Manner::ForwardStep } else { Manner::Sidestep };
         self.tell_move(unit, manner, events);
         self.attack_if_in_contact(unit, events);

@@ -1,7 +1,6 @@
 //! Chapter 05: small units (kleine Einheiten), DW-05-32 to DW-05-36: every element moves on its own.
 
-use crate::action::{Hand, Payment};
-use crate::board::Cell;
+use crate::action::Payment;
 use crate::card::Order;
 use crate::event::{Event, Manner};
 use crate::formation::group_count;
@@ -27,11 +26,7 @@ impl Battle {
         }
         self.check_payment(element, payment)?;
         let hex = self.hex(element).step(direction);
-        match self.at(hex) {
-            Cell::OffBoard => return Err(Refusal::OffBoard { hex }),
-            Cell::Held(by) => return Err(Refusal::HexTaken { hex, by }),
-            Cell::Empty => {}
-        }
+        self.check_empty_hex(hex)?;
         // DW-05-35: the elements keep together at every step.
         let mut posts = self.posts(unit);
         for (post, other) in posts.as_mut_slice().iter_mut().zip(self.elements(unit)) {
@@ -44,8 +39,7 @@ impl Battle {
             return Err(Refusal::WouldSplit { unit, groups });
         }
         if self.enemies_around(side, hex).next().is_some() {
-            let forward = Hand::BOTH.iter().any(|hand| hand.front(self.facing(element)) == direction);
-            self.check_contact(element, forward)?;
+            self.check_contact(element, self.is_forward(element, direction))?;
         }
         Ok(())
     }

@@ -484,6 +484,11 @@ impl Battle {
         Some(self.facing(element).zone(self.hex(element).direction_to(hex)?))
     }
 
+    /// DW-05-11: a step in this direction goes into the element's front area.
+    pub fn is_forward(&self, element: ElementId, direction: Direction) -> bool {
+        self.facing(element).zone(direction) == Zone::Front
+    }
+
     /// DW-04-09.
     pub fn arc(&self, unit: UnitId) -> Arc {
         match self.card(unit).class {
