@@ -24,7 +24,11 @@ fn main() -> ExitCode {
         "fuzz" => fuzz(&rest),
         _ => {
             print!("{HELP}");
-            return if command.is_empty() || command == "help" { ExitCode::SUCCESS } else { ExitCode::from(2) };
+            return if command.is_empty() || command == "help" {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::from(2)
+            };
         }
     };
     match result {
@@ -38,8 +42,17 @@ fn main() -> ExitCode {
 
 /// Starts the first battle. What is typed goes to the game.
 fn play(options: &[String]) -> Result<(), String> {
-    let mut args: Vec<&str> =
-        vec!["run", "--release", "--quiet", "--package", "walstatt-cli", "--", "play", "demonworld", "first-game"];
+    let mut args: Vec<&str> = vec![
+        "run",
+        "--release",
+        "--quiet",
+        "--package",
+        "walstatt-cli",
+        "--",
+        "play",
+        "demonworld",
+        "first-game",
+    ];
     args.extend(options.iter().map(String::as_str));
     cargo(args)
 }
@@ -49,7 +62,8 @@ fn test() -> Result<(), String> {
     step("format", || cargo(["fmt", "--all", "--check"]))?;
     step("lints", || cargo(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
     step("documentation", || {
-        run(command("cargo", ["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings"))
+        run(command("cargo", ["doc", "--workspace", "--no-deps", "--quiet"])
+            .env("RUSTDOCFLAGS", "-D warnings"))
     })?;
     step("tests", || cargo(["test", "--workspace", "--quiet"]))?;
     // The same hashes in an optimised build, and the program as people run it.
@@ -81,7 +95,20 @@ fn rule_coverage() -> Result<(), String> {
 /// Nobody is ever stuck, and the sergeant is an opponent.
 fn battles() -> Result<(), String> {
     let sim = |a: &str, b: &str, games: &str| {
-        walstatt(["sim", "demonworld", "first-game", "--a", a, "--b", b, "--games", games, "--seed", "1", "--json"])
+        walstatt([
+            "sim",
+            "demonworld",
+            "first-game",
+            "--a",
+            a,
+            "--b",
+            b,
+            "--games",
+            games,
+            "--seed",
+            "1",
+            "--json",
+        ])
     };
     let number = |report: &str, key: &str| json_number(report, key).ok_or(format!("no {key:?} in {report}"));
     let random = sim("random", "random", "2000")?;

@@ -32,6 +32,10 @@ pub enum Payment {
     Manoeuvre,
 }
 
+impl Payment {
+    pub const BOTH: [Payment; 2] = [Payment::Points, Payment::Manoeuvre];
+}
+
 /// Everything a side can decide. A closed set of small values: whether one is legal now is said by
 /// `check` alone, and `legal` lists exactly those that it accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -107,6 +111,7 @@ pub enum Action {
         unit: UnitId,
         facing: Facing,
         hand: Hand,
+        payment: Payment,
     },
     /// Notes a shift or a turn of one element; nothing moves before `CarryOut`.
     PlanShift {

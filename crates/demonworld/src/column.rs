@@ -1,6 +1,6 @@
 //! Chapter 05: the column (Kolonne), DW-05-27 to DW-05-31 and DW-05-60.
 
-use crate::action::Hand;
+use crate::action::{Hand, Payment};
 use crate::card::Order;
 use crate::event::{Event, Manner};
 use crate::formation::{Formation, column_order};
@@ -19,6 +19,7 @@ impl Battle {
         unit: UnitId,
         facing: Facing,
         hand: Hand,
+        payment: Payment,
     ) -> Result<(), Refusal> {
         self.check_free_mover(side, unit)?;
         if self.order(unit) == Some(Order::Hold) {
@@ -30,7 +31,10 @@ impl Battle {
         let Some(head) = self.column(unit).and_then(|mut column| column.next()) else {
             return Err(Refusal::NotAColumn { unit });
         };
-        self.check_points(unit, self.points_spent(unit))?;
+        match payment {
+            Payment::Points => self.check_points(unit, self.points_spent(unit))?,
+            Payment::Manoeuvre => self.check_manoeuvres(unit, 1)?,
+        }
         let hex = self.hex(head).step(hand.front(facing));
         self.check_empty_hex(hex)?;
         if self.enemies_around(side, hex).next().is_some() {
@@ -61,6 +65,7 @@ impl Battle {
         unit: UnitId,
         facing: Facing,
         hand: Hand,
+        payment: Payment,
         events: &mut E,
     ) {
         self.start_move(unit, events);
@@ -81,7 +86,11 @@ impl Battle {
             before = vacated;
             vacated = from;
         }
-        self.unit_mut(unit).points_spent += OPEN_GROUND;
+        match payment {
+            Payment::Points => self.unit_mut(unit).points_spent += OPEN_GROUND,
+            // DW-05-14: a step to the front may also be a manoeuvre.
+            Payment::Manoeuvre => self.use_manoeuvres(unit, 1, events),
+        }
         events.cite(DW_05_27);
         events.cite(DW_05_G12);
         self.reform(unit);

@@ -159,9 +159,7 @@ impl Battle {
         let side = self.side_of(unit);
         self.elements(unit).any(|element| {
             Hand::BOTH.iter().any(|&hand| {
-                [Payment::Points, Payment::Manoeuvre]
-                    .iter()
-                    .any(|&payment| self.check_press(side, element, hand, payment).is_ok())
+                Payment::BOTH.iter().any(|&payment| self.check_press(side, element, hand, payment).is_ok())
             })
         })
     }

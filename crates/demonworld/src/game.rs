@@ -138,7 +138,9 @@ impl Battle {
             Action::Advance { unit, hand } => self.check_advance(side, unit, hand),
             Action::Sidestep { unit, direction } => self.check_sidestep(side, unit, direction),
             Action::Wheel { unit, hand } => self.check_wheel(side, unit, hand),
-            Action::March { unit, facing, hand } => self.check_march(side, unit, facing, hand),
+            Action::March { unit, facing, hand, payment } => {
+                self.check_march(side, unit, facing, hand, payment)
+            }
             Action::PlanShift { element, direction } => self.check_plan_shift(side, element, direction),
             Action::PlanTurn { element, facing } => self.check_plan_turn(side, element, facing),
             Action::CarryOut => self.check_carry_out(),
@@ -188,7 +190,9 @@ impl Battle {
             (_, Action::Advance { unit, hand }) => self.advance(unit, hand, events),
             (_, Action::Sidestep { unit, direction }) => self.sidestep(unit, direction, events),
             (_, Action::Wheel { unit, hand }) => self.wheel(unit, hand, events),
-            (_, Action::March { unit, facing, hand }) => self.march(unit, facing, hand, events),
+            (_, Action::March { unit, facing, hand, payment }) => {
+                self.march(unit, facing, hand, payment, events)
+            }
             (_, Action::PlanShift { element, direction }) => self.plan_shift(element, direction, events),
             (_, Action::PlanTurn { element, facing }) => self.plan_turn(element, facing, events),
             (_, Action::CarryOut) => self.carry_out(events),

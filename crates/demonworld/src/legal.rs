@@ -74,7 +74,7 @@ impl Battle {
             Step::Complete { unit } => {
                 for element in self.elements(unit) {
                     for hand in Hand::BOTH {
-                        for payment in [Payment::Points, Payment::Manoeuvre] {
+                        for payment in Payment::BOTH {
                             each(Action::Press { element, hand, payment });
                         }
                     }
@@ -121,7 +121,9 @@ impl Battle {
                 each(Action::Advance { unit, hand });
                 each(Action::Wheel { unit, hand });
                 for facing in Facing::ALL {
-                    each(Action::March { unit, facing, hand });
+                    for payment in Payment::BOTH {
+                        each(Action::March { unit, facing, hand, payment });
+                    }
                 }
             }
             for direction in Direction::ALL {

@@ -211,7 +211,7 @@ impl Battle {
             self.flags[element].clear(ElementFlags::STRUCK | ElementFlags::TURNED | ElementFlags::FOLLOWED);
             self.paces[element] = 0;
         }
-        self.kills = [BySide::default(); MAX_UNITS];
+        self.kills = [BySide::default(); MAX_UNITS + 1];
         self.find_engagements();
         for unit in self.units() {
             let in_contact = 0 < self.alive(unit) && self.unit_in_contact(unit);
@@ -236,7 +236,7 @@ impl Battle {
         for unit in self.units() {
             self.unit_mut(unit).engagement = None;
         }
-        let mut next = 0;
+        let mut next = 1;
         for start in self.units() {
             let state = self.unit(start);
             if state.alive == 0 || state.links.is_empty() || state.engagement.is_some() {
@@ -282,7 +282,7 @@ impl Battle {
                 }
             }
         }
-        self.next_strikes(0, i8::MAX, events);
+        self.next_strikes(1, i8::MAX, events);
     }
 
     /// DW-06-05, DW-06-10: the next lower initiative of the engagement, then the next engagement.
@@ -292,7 +292,7 @@ impl Battle {
             let involved =
                 |unit: &UnitId| self.engagement(*unit) == Some(engagement) && 0 < self.alive(*unit);
             if !self.units().any(|unit| self.engagement(unit).is_some_and(|number| engagement <= number)) {
-                return self.begin_following(0, events);
+                return self.begin_following(1, events);
             }
             let next =
                 self.units().filter(involved).map(|unit| self.initiative(unit)).filter(|&i| i < below).max();

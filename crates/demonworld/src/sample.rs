@@ -222,7 +222,10 @@ impl Battle {
                     facing: rng.pick(&Facing::ALL)?,
                 },
                 2 => self.guess_single(unit, rng)?,
-                _ => Action::March { unit, facing: rng.pick(&Facing::ALL)?, hand },
+                n => {
+                    let payment = if n == 3 { Payment::Manoeuvre } else { Payment::Points };
+                    Action::March { unit, facing: rng.pick(&Facing::ALL)?, hand, payment }
+                }
             });
         }
         Some(match rng.below(16) {

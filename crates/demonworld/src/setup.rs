@@ -298,7 +298,7 @@ impl Setup {
             points: [0; MAX_ELEMENTS],
             paces: [0; MAX_ELEMENTS],
             plan: Plan::None,
-            kills: [BySide::default(); MAX_UNITS],
+            kills: [BySide::default(); MAX_UNITS + 1],
             grid: Grid::new(self.board),
         };
         for (number, setup) in self.units.iter().enumerate() {

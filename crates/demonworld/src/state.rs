@@ -223,7 +223,7 @@ pub(crate) struct Unit {
     pub weapon: u8,
     /// Enemy units with which it has been in contact this round (DW-06-G6).
     pub links: UnitSet,
-    /// The melee it belongs to in this melee phase.
+    /// The melee it belongs to in this melee phase, from 1.
     pub engagement: Option<u8>,
 }
 
@@ -269,8 +269,8 @@ pub struct Battle {
     /// Hexes an element has gone by manoeuvres of its own, or at the end of the melee phase.
     pub(crate) paces: [u8; MAX_ELEMENTS],
     pub(crate) plan: Plan,
-    /// DW-06-31: enemy elements destroyed in each engagement of this phase.
-    pub(crate) kills: [BySide<u8>; MAX_UNITS],
+    /// DW-06-31: enemy elements destroyed in each engagement of this phase; engagements count from 1.
+    pub(crate) kills: [BySide<u8>; MAX_UNITS + 1],
     /// Derived from `hexes` and `flags`.
     pub(crate) grid: Grid,
 }

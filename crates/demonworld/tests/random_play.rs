@@ -12,7 +12,7 @@ fn every_action(battle: &Battle, hexes: &[Hex]) -> Vec<Action> {
     let units: Vec<UnitId> = (0..=battle.units().count() as u8).map(UnitId).collect();
     let n_elements: u8 = battle.units().map(|unit| battle.strength(unit)).sum();
     let elements: Vec<ElementId> = (0..=n_elements).map(ElementId).collect();
-    let payments = [Payment::Points, Payment::Manoeuvre];
+    let payments = Payment::BOTH;
     let mut all = vec![
         Action::Ready,
         Action::Commit,
@@ -35,7 +35,9 @@ fn every_action(battle: &Battle, hexes: &[Hex]) -> Vec<Action> {
         all.extend(Direction::ALL.map(|direction| Action::Sidestep { unit, direction }));
         for hand in Hand::BOTH {
             all.extend([Action::Advance { unit, hand }, Action::Wheel { unit, hand }]);
-            all.extend(Facing::ALL.map(|facing| Action::March { unit, facing, hand }));
+            for payment in Payment::BOTH {
+                all.extend(Facing::ALL.map(|facing| Action::March { unit, facing, hand, payment }));
+            }
         }
         for &hex in hexes {
             for facing in Facing::ALL {
@@ -277,6 +279,6 @@ fn the_same_seed_reaches_the_same_state_for_ever() {
         .collect();
     assert_eq!(
         finals,
-        [0xB12D_271B_D563_B9B3, 0x8CFE_D4E7_A50D_3CB0, 0x06BB_6519_4A9C_4D10, 0xA8A1_8A98_F9FD_FE19]
+        [0x40E3_6D4E_0DEE_9D73, 0x4F7A_E5AC_5BB8_48B6, 0x0958_5B97_364B_6AC8, 0xDBD7_8651_FCC6_B538]
     );
 }

@@ -37,10 +37,18 @@ impl Lang {
     }
 
     /// The Fluent files of the language.
-    pub const fn files(self) -> [&'static str; 2] {
+    pub const fn files(self) -> [&'static str; 3] {
         match self {
-            Lang::De => [include_str!("../locales/de/engine.ftl"), include_str!("../locales/de/cli.ftl")],
-            Lang::En => [include_str!("../locales/en/engine.ftl"), include_str!("../locales/en/cli.ftl")],
+            Lang::De => [
+                include_str!("../locales/de/engine.ftl"),
+                include_str!("../locales/de/reasons.ftl"),
+                include_str!("../locales/de/cli.ftl"),
+            ],
+            Lang::En => [
+                include_str!("../locales/en/engine.ftl"),
+                include_str!("../locales/en/reasons.ftl"),
+                include_str!("../locales/en/cli.ftl"),
+            ],
         }
     }
 }

@@ -23,7 +23,7 @@ const FORMS: [(&str, &[&str]); 34] = [
     ("advance", &["unit", "hand"]),
     ("sidestep", &["unit", "direction"]),
     ("wheel", &["unit", "hand"]),
-    ("march", &["unit", "facing", "hand"]),
+    ("march", &["unit", "facing", "hand", "payment"]),
     ("plan-shift", &["element", "direction"]),
     ("plan-turn", &["element", "facing"]),
     ("carry-out", &[]),

@@ -38,7 +38,7 @@ pub fn any_action(battle: &Battle, rng: &mut Rng) -> Action {
         13 => Action::Advance { unit, hand },
         14 => Action::Sidestep { unit, direction },
         15 => Action::Wheel { unit, hand },
-        16 => Action::March { unit, facing, hand },
+        16 => Action::March { unit, facing, hand, payment },
         17 => Action::PlanShift { element, direction },
         18 => Action::PlanTurn { element, facing },
         19 => Action::CarryOut,

@@ -67,7 +67,7 @@ fn any_legal(
     citations: &mut Citations,
 ) -> Option<Legal> {
     if let Step::Shoot { .. } = battle.step()
-        && let Some(action) = support(battle, side, rng)
+        && let Some(action) = join_in(battle, side, rng)
     {
         match battle.check(side, action) {
             Ok(legal) => return Some(legal),
@@ -86,14 +86,20 @@ fn any_legal(
     battle.sample(side, rng)
 }
 
-/// Support for a shot that has been declared.
-fn support(battle: &Battle, side: Side, rng: &mut Rng) -> Option<Action> {
-    let declared = |element: &ElementId| matches!(battle.task(*element), Task::Attack(_));
-    let unit =
-        battle.living_units(side).find(|&unit| battle.elements(unit).any(|element| declared(&element)))?;
-    let shooter = battle.elements(unit).find(declared)?;
+/// Support for a shot that has been declared, or another shot at the same target.
+fn join_in(battle: &Battle, side: Side, rng: &mut Rng) -> Option<Action> {
+    let mut own = battle.living_units(side).flat_map(|unit| battle.elements(unit));
+    let declared = |element: ElementId| match battle.task(element) {
+        Task::Attack(target) => Some((element, target)),
+        _ => None,
+    };
+    let (shooter, target) = own.find_map(declared)?;
+    let unit = battle.unit_of(shooter);
     let element = battle.elements(unit).nth(rng.below(battle.alive(unit).into()) as usize)?;
-    Some(Action::SupportShot { element, shooter })
+    Some(match rng.below(4) {
+        0 => Action::Shoot { element, target },
+        _ => Action::SupportShot { element, shooter },
+    })
 }
 
 fn attempt(battle: &Battle, side: Side, action: Action, citations: &mut Citations) {

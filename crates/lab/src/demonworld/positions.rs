@@ -61,7 +61,8 @@ pub fn cards() -> [Card; 16] {
     };
     [
         foot(MeleeKind::HandWeapon, 8),
-        foot(MeleeKind::TwoHanded, 11),
+        // The introductory game gives every unit two manoeuvres, whatever its card says (DW-05-06).
+        Card { manoeuvres: 1, ..foot(MeleeKind::TwoHanded, 11) },
         foot(MeleeKind::TwoHandWeapons, 10),
         foot(MeleeKind::Improvised, 6),
         foot(MeleeKind::Natural, 9),

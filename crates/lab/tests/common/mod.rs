@@ -39,8 +39,8 @@ fn with(card: Card, kind: RangedKind, bands: [(u8, u8); 2]) -> Card {
 
 pub fn first_game() -> Setup {
     let noble_foot = foot(MeleeKind::HandWeapon, 8, (2, 4), 150);
-    let berserkers = quick(foot(MeleeKind::TwoHanded, 11, (0, 2), 230));
-    let dwarf_eaters = foot(MeleeKind::TwoHanded, 11, (2, 4), 170);
+    let berserkers = Card { manoeuvres: 1, ..quick(foot(MeleeKind::TwoHanded, 11, (0, 2), 230)) };
+    let dwarf_eaters = Card { manoeuvres: 1, ..foot(MeleeKind::TwoHanded, 11, (2, 4), 170) };
     let orc_guard = foot(MeleeKind::TwoHandWeapons, 10, (2, 4), 160);
     Setup {
         board: Board::new(15, 34).unwrap(),
@@ -64,7 +64,7 @@ pub fn first_game() -> Setup {
 pub fn first_game_missiles() -> Setup {
     let mut setup = first_game();
     let dwarfs = Card { size: 1, ..foot(MeleeKind::HandWeapon, 7, (0, 1), 90) };
-    let archers = quick(foot(MeleeKind::Improvised, 6, (0, 2), 70));
+    let archers = Card { manoeuvres: 1, ..quick(foot(MeleeKind::Improvised, 6, (0, 2), 70)) };
     let arquebusiers = with(dwarfs, RangedKind::Arquebus, [(4, 7), (7, 3)]);
     let light_archers = with(archers, RangedKind::Bow, [(9, 4), (9, 4)]);
     setup.units.push(UnitSetup::new(Side::A, arquebusiers, 10));

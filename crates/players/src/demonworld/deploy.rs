@@ -6,8 +6,8 @@ use crate::{Choice, Reason};
 use demonworld::{Action, Cell, Facing, Hex, ranks};
 use table::Rng;
 
-/// Hexes from the middle of one unit to the middle of the next.
-const SPACING: i32 = 7;
+/// Hexes from the middle of one unit to the middle of the next: near enough to help, far enough to wheel.
+const SPACING: i32 = 11;
 
 pub(super) fn choose(field: &Field, seed: u64) -> Option<Choice<Action>> {
     let mine = || field.battle.units().filter(|&unit| field.battle.side_of(unit) == field.side);

@@ -12,7 +12,7 @@ const PER_HEX: i32 = 6;
 /// A stand has to be this much better to be worth a step or a turn.
 const BETTER: i32 = 4;
 /// How far single elements go after an enemy.
-const PURSUIT: u8 = 10;
+const PURSUIT: u8 = 6;
 /// An enemy this near is fought, not turned away from.
 const NEAR: u8 = 2;
 

@@ -42,7 +42,7 @@ fn column(field: &Field, fresh: &Battle, unit: UnitId) -> Option<Choice<Action>>
     for facing in Facing::ALL {
         for hand in Hand::BOTH {
             let left = fresh.hex(head).step(hand.front(facing)).distance(fresh.hex(enemy));
-            let action = Action::March { unit, facing, hand };
+            let action = Action::March { unit, facing, hand, payment: Payment::Points };
             if left < best.map_or(distance, |(least, _)| least) && field.is_legal(action) {
                 best = Some((left, action));
             }

@@ -241,7 +241,10 @@ action-march =
     { $unit }: Spitze der Kolonne nach { this-facing } drehen, Schritt nach { $hand ->
         [left] links
        *[right] rechts
-    } vorn
+    } vorn für { $payment ->
+        [points] Bewegungspunkte
+       *[manoeuvre] ein Manöver
+    }
 action-plan-shift = { $element }: Verschiebung nach { this-direction } vormerken
 action-plan-turn = { $element }: Drehung nach { this-facing } vormerken
 action-carry-out = Vorgemerktes ausführen

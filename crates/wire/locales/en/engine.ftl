@@ -242,7 +242,10 @@ action-march =
     { $unit }: turn the head of the column to the { this-facing } and step to its { $hand ->
         [left] left
        *[right] right
-    } front
+    } front, paid with { $payment ->
+        [points] movement points
+       *[manoeuvre] a manoeuvre
+    }
 action-plan-shift = { $element }: plan a shift to the { this-direction }
 action-plan-turn = { $element }: plan a turn to the { this-facing }
 action-carry-out = Carry out the plan

@@ -96,7 +96,12 @@ pub fn action_from_json(value: &Value) -> Result<Action, Malformed> {
         "advance" => Action::Advance { unit: read.unit()?, hand: read.hand()? },
         "sidestep" => Action::Sidestep { unit: read.unit()?, direction: read.direction()? },
         "wheel" => Action::Wheel { unit: read.unit()?, hand: read.hand()? },
-        "march" => Action::March { unit: read.unit()?, facing: read.facing()?, hand: read.hand()? },
+        "march" => Action::March {
+            unit: read.unit()?,
+            facing: read.facing()?,
+            hand: read.hand()?,
+            payment: read.payment()?,
+        },
         "plan-shift" => Action::PlanShift { element: read.element("element")?, direction: read.direction()? },
         "plan-turn" => Action::PlanTurn { element: read.element("element")?, facing: read.facing()? },
         "carry-out" => Action::CarryOut,
@@ -159,9 +164,9 @@ pub fn action_to_json(action: &Action) -> Value {
             json!({ "do": "sidestep", "unit": unit.0, "direction": direction.index() })
         }
         Action::Wheel { unit, hand } => json!({ "do": "wheel", "unit": unit.0, "hand": hand }),
-        Action::March { unit, facing, hand } => {
-            json!({ "do": "march", "unit": unit.0, "facing": facing.index(), "hand": hand })
-        }
+        Action::March { unit, facing, hand, payment } => json!({
+            "do": "march", "unit": unit.0, "facing": facing.index(), "hand": hand, "payment": payment,
+        }),
         Action::PlanShift { element, direction } => {
             json!({ "do": "plan-shift", "element": element.0, "direction": direction.index() })
         }

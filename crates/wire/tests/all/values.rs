@@ -47,7 +47,7 @@ pub fn actions() -> Vec<Action> {
         Advance { unit: UNIT, hand: Hand::Left },
         Sidestep { unit: UNIT, direction: Direction::ALL[2] },
         Wheel { unit: UNIT, hand: Hand::Left },
-        March { unit: UNIT, facing: Facing::SOUTH, hand: Hand::Left },
+        March { unit: UNIT, facing: Facing::SOUTH, hand: Hand::Left, payment: Payment::Points },
         PlanShift { element: ELEMENT, direction: Direction::ALL[2] },
         PlanTurn { element: ELEMENT, facing: Facing::SOUTH },
         CarryOut,
