@@ -136,7 +136,7 @@ fn json_number(json: &str, key: &str) -> Option<u64> {
 
 fn fuzz(rest: &[String]) -> Result<(), String> {
     let seconds = rest.first().map_or("60", String::as_str);
-    for target in ["referee", "journal", "case"] {
+    for target in ["referee", "journal", "case", "data"] {
         let limit = format!("-max_total_time={seconds}");
         run(&mut command("cargo", ["+nightly", "fuzz", "run", target, "--", limit.as_str()]))?;
     }

@@ -123,7 +123,7 @@ where
     total
 }
 
-/// The seed of one battle of a batch; also of the test that plays it again.
+/// The seed of one battle of a batch.
 fn seed_of(seed: u64, number: usize) -> u64 {
     Rng::new(seed ^ (number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()
 }

@@ -22,7 +22,7 @@ const LONGEST_LINE: u64 = 1 << 20;
 /// The most runs that `odds` may take.
 const MOST_RUNS: usize = 1_000_000;
 
-pub fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<ExitCode, Stop> {
+pub(crate) fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<ExitCode, Stop> {
     let mut referee = Referee::new();
     while let Some(line) = read_line(input)? {
         let answer = match line {
@@ -60,18 +60,27 @@ fn read_line(input: &mut impl BufRead) -> Result<Option<Line>, Stop> {
     Ok(Some(Line::TooLong))
 }
 
-struct Referee {
+/// The state of one conversation: at most one battle.
+#[derive(Debug)]
+pub struct Referee {
     session: Option<Session>,
     /// For the sentences of refusals.
     words: Words,
 }
 
+impl Default for Referee {
+    fn default() -> Referee {
+        Referee::new()
+    }
+}
+
 impl Referee {
-    fn new() -> Referee {
+    pub fn new() -> Referee {
         Referee { session: None, words: Words::new(Lang::En) }
     }
 
-    fn answer(&mut self, line: &[u8]) -> Value {
+    /// The answer to one line. Nonsense gets an error and changes nothing.
+    pub fn answer(&mut self, line: &[u8]) -> Value {
         let object = match serde_json::from_slice(line) {
             Ok(Value::Object(object)) => object,
             Ok(_) => {

@@ -21,7 +21,7 @@ pub struct Effort {
 impl Default for Effort {
     /// A few seconds on one core.
     fn default() -> Effort {
-        Effort { seed: 1, battles: 200, positions: 3000, attempts: 4 }
+        Effort { seed: 1, battles: 200, positions: 4000, attempts: 4 }
     }
 }
 

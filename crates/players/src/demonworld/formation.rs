@@ -154,7 +154,7 @@ pub(super) fn goal(battle: &Battle, side: Side, unit: UnitId, facing: Facing, re
     let may = |hex: Hex| is_open(battle, side, unit, hex);
     for width in widths(n) {
         let mut best: Option<Goal> = None;
-        for left in lefts(hexes, reach) {
+        for left in lefts(hexes) {
             for leftwards in [true, false] {
                 if leftwards && n <= width {
                     continue;
@@ -183,16 +183,12 @@ fn widths(n: usize) -> impl Iterator<Item = usize> {
         .map(|width| width as usize)
 }
 
-/// Where the left end of the front rank can be: near some element.
-fn lefts(hexes: &[Hex], reach: u8) -> impl Iterator<Item = Hex> + '_ {
-    let around = hexes.iter().flat_map(|hex| [*hex].into_iter().chain(hex.neighbours()));
-    let new = move |(i, left): (usize, Hex)| {
-        let before = &hexes[..i / 7];
-        // Each hex once: not if an earlier element is as near. With longer steps the same hexes do well enough.
-        let seen = before.iter().any(|hex| hex.distance(left) <= 1);
-        (!seen && 0 < reach).then_some(left)
-    };
-    around.enumerate().filter_map(new)
+/// Where the left end of the front rank can be: on or beside some element, each hex once.
+fn lefts(hexes: &[Hex]) -> impl Iterator<Item = Hex> + '_ {
+    hexes.iter().enumerate().flat_map(move |(place, hex)| {
+        let around = [*hex].into_iter().chain(hex.neighbours());
+        around.filter(move |left| !hexes[..place].iter().any(|earlier| earlier.distance(*left) <= 1))
+    })
 }
 
 /// Reads the posts off a matching. Neighbours that would change places stay instead (DW-05-G10).

@@ -62,7 +62,7 @@ fn best_task(field: &Field, element: ElementId) -> Option<Choice<Action>> {
     };
     for target in battle.frontal_enemies(element) {
         let enemy = battle.unit_of(target);
-        // Who cannot be struck back at by others is worth a little more.
+        // Whoever can strike at more of us is worth a little more.
         let strikes_us = battle.frontal_enemies(target).count() as i32;
         let worth = field.worth(enemy) * (10 + strikes_us);
         let blow = chance(field, element, target, 0) * survival(field, target, None) / SURE;

@@ -1,0 +1,100 @@
+//! The `walstatt` command. Its forms are stable: other programs call them.
+//!
+//! Exit codes: 0 done, 1 failed (a case, a journal, a file), 2 wrong use.
+
+mod case;
+mod play;
+pub mod referee;
+mod replay;
+mod rules;
+mod scene;
+mod seed;
+mod sim;
+mod stop;
+mod story;
+
+use clap::{Parser, Subcommand};
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use stop::Stop;
+use wire::Lang;
+
+/// A digital tabletop that plays by the book and names the rule for everything.
+#[derive(Debug, Parser)]
+#[command(name = "walstatt", version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a battle in the terminal.
+    Play(play::PlayArguments),
+    /// Let computer players fight many battles.
+    Sim(sim::SimArguments),
+    /// Run case files or folders of them.
+    Case {
+        #[arg(required = true, value_name = "PATH")]
+        paths: Vec<PathBuf>,
+    },
+    /// Tell a recorded battle in words.
+    Replay {
+        file: PathBuf,
+        /// Run the battle again and compare every hash, every die and the end instead.
+        #[arg(long)]
+        verify: bool,
+        /// de or en; by default as LANG says.
+        #[arg(long)]
+        lang: Option<Lang>,
+    },
+    /// Show rules and how well the engine covers them.
+    #[command(subcommand)]
+    Rules(rules::RulesCommand),
+    /// Serve bots and tools: JSON requests and answers, one per line (docs/protocol.md).
+    Referee,
+}
+
+fn run(command: Command) -> Result<ExitCode, Stop> {
+    let out = &mut io::stdout().lock();
+    let code = match command {
+        Command::Play(arguments) => play::run(arguments, &mut io::stdin().lock(), out)?,
+        Command::Sim(arguments) => sim::run(&arguments, out)?,
+        Command::Case { paths } => case::run(&paths, out)?,
+        Command::Replay { file, verify, lang } => replay::run(&file, verify, language(lang), out)?,
+        Command::Rules(command) => rules::run(command, out)?,
+        Command::Referee => referee::run(&mut io::stdin().lock(), out)?,
+    };
+    out.flush()?;
+    Ok(code)
+}
+
+/// The language asked for, or that of the surroundings, or English.
+fn language(asked: Option<Lang>) -> Lang {
+    let surroundings = || {
+        ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(|name| std::env::var(name).ok())
+            .find(|value| !value.is_empty())
+    };
+    match asked {
+        Some(lang) => lang,
+        None if surroundings().is_some_and(|value| value.starts_with("de")) => Lang::De,
+        None => Lang::En,
+    }
+}
+
+/// Runs the program with the arguments of the process.
+pub fn main() -> ExitCode {
+    match run(Arguments::parse().command) {
+        Ok(code) => code,
+        Err(stop) => {
+            if stop.exit_code() != 0 {
+                // Where even this cannot be written, the exit code must do.
+                let _ = writeln!(io::stderr(), "walstatt: {stop}");
+            }
+            ExitCode::from(stop.exit_code())
+        }
+    }
+}
