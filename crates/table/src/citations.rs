@@ -52,7 +52,8 @@ impl Citations {
     }
 
     pub fn count(&mut self, rule: RuleId) {
-        self.counts[Citations::index(rule)] += 1;
+        let count = &mut self.counts[Citations::index(rule)];
+        *count = count.saturating_add(1);
     }
 
     pub fn of(&self, rule: RuleId) -> u32 {
@@ -61,7 +62,7 @@ impl Citations {
 
     pub fn add(&mut self, other: &Citations) {
         for (count, more) in self.counts.iter_mut().zip(&other.counts) {
-            *count += more;
+            *count = count.saturating_add(*more);
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::scene::{Scene, Unit};
 use serde_json::Value;
 use table::Side;
-use wire::{Lang, Names, Words};
+use wire::{Names, Words};
 
 /// The numbers of a card, in the order in which they are shown.
 const VALUES: [&str; 12] = [
@@ -116,13 +116,13 @@ fn number(value: &Value) -> i64 {
     value.as_i64().unwrap_or_default()
 }
 
-/// Where a number comes from. The notes of the data files are in English.
+/// Where a number comes from.
 fn origin(given: &Value, words: &Words) -> String {
     let mut parts = vec![words.word("from", given["from"].as_str().unwrap_or_default())];
     if let Some(card) = given["card"].as_i64() {
         parts.push(words.text("card-printed", &[("value", card.into())]));
     }
-    if let (Some(note), Lang::En) = (given["note"].as_str(), words.lang()) {
+    if let Some(note) = given["note"][words.lang().code()].as_str() {
         parts.push(note.to_owned());
     }
     format!(" ({})", parts.join("; "))

@@ -4,8 +4,8 @@
 mod entries;
 
 pub use entries::{
-    BandEntry, BoardEntry, Force, Given, MeleeEntry, MeleeType, Profile, Provenance, RangedEntry, RangedType,
-    Scenario, Standard, Zone,
+    BandEntry, BoardEntry, Force, Given, MeleeEntry, MeleeType, Note, Profile, Provenance, RangedEntry,
+    RangedType, Scenario, Standard, Zone,
 };
 
 use ::demonworld::{Board, HouseRules, Setup, Start, UnitSetup};

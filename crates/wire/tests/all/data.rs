@@ -114,7 +114,7 @@ fn every_number_keeps_its_provenance() {
     let foot = data.profile("noble_foot").unwrap();
     assert_eq!(foot.points.from, Provenance::House);
     assert_eq!(foot.points.card, Some(130));
-    assert_eq!(foot.points.note.as_deref(), Some("scaled to the sum 380"));
+    assert_eq!(foot.points.note.as_ref().unwrap().en, "scaled to the known sum 380");
     assert_eq!(foot.standard.morale_a.value, 8);
     let guard = data.profile("orc_guard").unwrap();
     assert_eq!(guard.melee[0].from, Provenance::Book);

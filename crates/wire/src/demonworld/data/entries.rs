@@ -20,6 +20,14 @@ pub enum Provenance {
     House,
 }
 
+/// Words in both languages about where a value comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    pub de: String,
+    pub en: String,
+}
+
 /// A value with its provenance.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -30,7 +38,7 @@ pub struct Given<T> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<T>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
+    pub note: Option<Note>,
 }
 
 #[derive(Deserialize, Serialize)]
@@ -121,7 +129,7 @@ pub struct MeleeEntry {
     /// Where the strength comes from.
     pub from: Provenance,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
+    pub note: Option<Note>,
 }
 
 /// Strength up to and including a distance.
@@ -142,7 +150,7 @@ pub struct RangedEntry {
     pub bands: Vec<BandEntry>,
     pub from: Provenance,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
+    pub note: Option<Note>,
 }
 
 /// A unit as its card describes it.
@@ -288,7 +296,7 @@ pub struct MeleeType {
     #[serde(default)]
     pub first_round_only: bool,
     pub source: String,
-    pub note: Option<String>,
+    pub note: Option<Note>,
 }
 
 /// The deployment zone of a side.
@@ -302,7 +310,7 @@ pub struct Zone {
     /// Row, first column, last column.
     pub spans: Vec<(u8, u8, u8)>,
     pub from: Provenance,
-    pub note: Option<String>,
+    pub note: Option<Note>,
 }
 
 /// A board with its deployment zones.
@@ -318,7 +326,7 @@ pub struct BoardEntry {
     /// Hexes in the first, third, … row; the others have one more.
     pub columns: u8,
     pub from: Provenance,
-    pub note: Option<String>,
+    pub note: Option<Note>,
     pub zone: Vec<Zone>,
 }
 
