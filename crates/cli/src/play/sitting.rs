@@ -57,6 +57,8 @@ pub struct Sitting<'a> {
     pub(super) present: Option<Side>,
     /// Makes the choices of the computer differ from battle to battle.
     pub(super) salt: u64,
+    /// The reason told last, so that a plan of many actions is explained once.
+    told_reason: String,
 }
 
 impl<'a> Sitting<'a> {
@@ -92,6 +94,7 @@ impl<'a> Sitting<'a> {
             board_unasked: true,
             present: None,
             salt,
+            told_reason: String::new(),
         }
     }
 
@@ -190,25 +193,16 @@ impl<'a> Sitting<'a> {
         self.salt.wrapping_add(self.session.entries().len() as u64)
     }
 
-    /// The weightiest reason of a computer player.
+    /// The weightiest reason of a computer player, unless it was told just before.
     pub(super) fn give_reasons(&mut self, player: &str, reasons: &[Value]) -> Result<(), Stop> {
         let Some(reason) = reasons.first() else {
             return Ok(());
         };
-        let key = format!("reason-{}", reason["key"].as_str().unwrap_or_default());
-        if !self.words.has(&key) {
+        let sentence = self.words.reason(reason, &self.names);
+        if self.told_reason == sentence {
             return Ok(());
         }
-        let unit = |field: &str| {
-            let number = reason[field].as_u64().and_then(|number| usize::try_from(number).ok());
-            number.and_then(|number| self.names.units.get(number)).cloned().unwrap_or_default()
-        };
-        let args = [
-            ("unit", unit("unit").into()),
-            ("target", unit("target").into()),
-            ("value", reason["value"].as_i64().unwrap_or_default().into()),
-        ];
-        let sentence = self.words.text(&key, &args);
+        self.told_reason.clone_from(&sentence);
         self.say("play-reason", &[("player", player.to_owned().into()), ("reason", sentence.into())])
     }
 

@@ -1,4 +1,3 @@
-use super::reason;
 use crate::{Choice, Reason};
 use demonworld::{Action, Battle, ElementId, Facing, Hex, Plan, UnitId};
 use table::{Game, Rng, Side};
@@ -25,10 +24,9 @@ impl Field<'_> {
         self.is_legal(action).then(|| Choice { action, reasons: reasons.to_vec() })
     }
 
-    /// What is done where no intent is worth anything: an open plan is dropped, else the step is ended, else anything
-    /// legal.
+    /// What is done, without a reason, where no intent is worth anything: an open plan is dropped, else the step is
+    /// ended, else anything legal.
     pub fn way_out(&self, seed: u64) -> Option<Choice<Action>> {
-        let reasons = [reason("nothing-better", 0)];
         let endings = [
             Action::DropPlan,
             Action::EndSegment,
@@ -37,16 +35,16 @@ impl Field<'_> {
             Action::EndDeclaration,
             Action::EndFollowing,
         ];
-        let ending = endings.into_iter().find_map(|action| self.propose(action, &reasons));
+        let ending = endings.into_iter().find_map(|action| self.propose(action, &[]));
         let unit_ending = || {
             self.battle.living_units(self.side).find_map(|unit| {
                 let endings = [Action::EndMove { unit }, Action::Fire { unit }];
-                endings.into_iter().find_map(|action| self.propose(action, &reasons))
+                endings.into_iter().find_map(|action| self.propose(action, &[]))
             })
         };
         ending.or_else(unit_ending).or_else(|| {
             let legal = self.battle.sample(self.side, &mut Rng::new(seed))?;
-            Some(Choice { action: Battle::action(&legal).1, reasons: reasons.to_vec() })
+            Some(Choice { action: Battle::action(&legal).1, reasons: Vec::new() })
         })
     }
 

@@ -125,7 +125,7 @@ pub(super) fn press(field: &Field, unit: UnitId) -> Option<Choice<Action>> {
         }
     }
     let Some((value, action, target)) = best else {
-        return field.propose(Action::EndMove { unit }, &[reason("nothing-better", 0)]);
+        return field.propose(Action::EndMove { unit }, &[]);
     };
     let target = target.map(|enemy| battle.unit_of(enemy).0);
     field.propose(action, &[Reason { key: "press-on", value, unit: Some(unit.0), target }])

@@ -64,7 +64,7 @@ fn sergeant(battle: &Battle, side: Side, seed: u64) -> Option<Choice<Action>> {
 }
 
 /// Keys of all reasons the sergeant can give; each has words `reason-<key>`.
-pub const REASON_KEYS: [&str; 26] = [
+pub const REASON_KEYS: [&str; 25] = [
     "charge-front",
     "charge-flank",
     "charge-rear",
@@ -90,7 +90,6 @@ pub const REASON_KEYS: [&str; 26] = [
     "best-shot",
     "concentrate-fire",
     "surround",
-    "nothing-better",
 ];
 
 /// A reason that concerns nobody in particular.

@@ -38,4 +38,3 @@ reason-support-weak-blow = { $unit } unterstützt: Das hilft gegen { $target } m
 reason-best-shot = Der beste Schuss von { $unit } gilt { $target }
 reason-concentrate-fire = { $unit } bündelt die Schüsse auf { $target }
 reason-surround = { $unit } umfasst den Gegner
-reason-nothing-better = Nichts Besseres zu tun

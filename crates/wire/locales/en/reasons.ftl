@@ -38,4 +38,3 @@ reason-support-weak-blow = { $unit } supports: that does more against { $target 
 reason-best-shot = The best shot of { $unit } is at { $target }
 reason-concentrate-fire = { $unit } concentrates its shots on { $target }
 reason-surround = { $unit } surrounds the enemy
-reason-nothing-better = Nothing better to do
