@@ -10,6 +10,7 @@ use demonworld::{
 };
 use std::collections::BTreeSet;
 use table::{BySide, Side};
+use toml::Spanned;
 use wire::demonworld::data::Data;
 
 /// A fault and the byte of the file where it lies.
@@ -99,7 +100,12 @@ fn origin(board: Board, part: &BoardPart) -> Result<Hex, Placed> {
 
 fn unit_setup(at: usize, unit: &Unit, names: &mut Names) -> Result<UnitSetup, Placed> {
     let name = unit.name.get_ref();
-    let (posts, called, elements) = match (&unit.elements, &unit.block, unit.strength) {
+    // A unit yet to be set up has as many elements as its profile says, unless the case says otherwise.
+    let strength = match (&unit.profile, unit.strength) {
+        (Some(written), None) if unit.elements.is_none() && unit.block.is_none() => Some(profile(written)?.1),
+        _ => unit.strength,
+    };
+    let (posts, called, elements) = match (&unit.elements, &unit.block, strength) {
         (Some(lines), None, None) => {
             let posts: Vec<(Hex, Facing)> =
                 lines.iter().map(|line| (names.hex(line.get_ref().at), line.get_ref().facing)).collect();
@@ -127,7 +133,7 @@ fn unit_setup(at: usize, unit: &Unit, names: &mut Names) -> Result<UnitSetup, Pl
     Ok(setup)
 }
 
-fn element_names(lines: &[toml::Spanned<crate::notation::Post>]) -> Result<Vec<Option<String>>, Placed> {
+fn element_names(lines: &[Spanned<crate::notation::Post>]) -> Result<Vec<Option<String>>, Placed> {
     let mut known = BTreeSet::new();
     lines
         .iter()
@@ -172,9 +178,7 @@ pub(crate) const PLAIN: Card = Card {
 fn card(at: usize, unit: &Unit) -> Result<Card, Placed> {
     let mut card = match &unit.profile {
         None => PLAIN,
-        Some(profile) => {
-            profile_card(profile.get_ref()).map_err(|reason| placed(profile.span().start, reason))?
-        }
+        Some(written) => profile(written)?.0,
     };
     let part = &unit.card;
     fn replace<T: Copy>(value: &mut T, by: Option<T>) {
@@ -261,13 +265,17 @@ fn ranged_weapon(at: usize, part: &RangedPart) -> Result<RangedWeapon, Placed> {
     Ok(RangedWeapon { kind, bands })
 }
 
-fn profile_card(id: &str) -> Result<Card, String> {
-    let data = Data::builtin().map_err(|fault| fault.to_string())?;
-    match data.profile(id) {
-        Some(profile) => Ok(profile.card()),
+/// The card of a profile of the data files and its number of elements.
+fn profile(profile: &Spanned<String>) -> Result<(Card, u8), Placed> {
+    let at = profile.span().start;
+    let data = Data::builtin().map_err(|fault| placed(at, fault.to_string()))?;
+    match data.profile(profile.get_ref()) {
+        Some(found) => Ok((found.card(), found.elements.value)),
         None => {
             let known: Vec<&str> = data.profiles.iter().map(|profile| profile.id()).collect();
-            Err(format!("there is no profile \"{id}\"; known are {}", known.join(", ")))
+            let reason =
+                format!("there is no profile \"{}\"; there are {}", profile.get_ref(), known.join(", "));
+            Err(placed(at, reason))
         }
     }
 }

@@ -48,9 +48,9 @@ impl Battle {
         sum
     }
 
+    /// The initiative as it was reckoned when the weapons were chosen; nothing changes it within the phase.
     fn initiative(&self, unit: UnitId) -> i8 {
-        // No book comes near these bounds; a made-up card may.
-        self.initiative_sum(unit).sum().clamp(-100, 100) as i8
+        self.unit(unit).initiative
     }
 
     /// DW-06-11: the enemy elements on the front hexes.
@@ -270,6 +270,9 @@ impl Battle {
             return self.replace_step(Step::Wield { side: side.enemy(), last: true });
         }
         for unit in self.units() {
+            // No book comes near these bounds; a made-up card may.
+            let initiative = self.initiative_sum(unit).sum().clamp(-100, 100) as i8;
+            self.unit_mut(unit).initiative = initiative;
             if 0 < self.alive(unit) && self.unit(unit).flags.has(UnitFlags::FOUGHT) {
                 // One number serves for all elements of the unit.
                 events.cite(DW_01_17);

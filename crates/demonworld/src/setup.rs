@@ -274,6 +274,7 @@ impl Setup {
             groups: 0,
             melee_rounds: 0,
             weapon: 0,
+            initiative: 0,
             links: UnitSet::EMPTY,
             engagement: None,
         };

@@ -221,6 +221,8 @@ pub(crate) struct Unit {
     pub melee_rounds: u8,
     /// DW-06-G10: which of the card's melee weapons it uses.
     pub weapon: u8,
+    /// DW-06-05: in this melee phase.
+    pub initiative: i8,
     /// Enemy units with which it has been in contact this round (DW-06-G6).
     pub links: UnitSet,
     /// The melee it belongs to in this melee phase, from 1.

@@ -279,6 +279,6 @@ fn the_same_seed_reaches_the_same_state_for_ever() {
         .collect();
     assert_eq!(
         finals,
-        [0x40E3_6D4E_0DEE_9D73, 0x4F7A_E5AC_5BB8_48B6, 0x0958_5B97_364B_6AC8, 0xDBD7_8651_FCC6_B538]
+        [0xB8D1_D03F_9AA5_D2A0, 0xC4FA_9B19_F7E3_A4AD, 0x4A5B_24F8_BF69_DC7C, 0x4080_24EB_031E_D57E]
     );
 }

@@ -7,6 +7,9 @@ use serde_json::{Map, Value};
 use std::fmt;
 use table::{Ask, Dice, Die, FastDice, Outcome, Recorded, ScriptFault, Scripted, SealedDice, Seed, Side};
 
+/// A journal notes the hash of the state whenever dice fell, at the end, and every so many entries.
+const HASH_EVERY: usize = 8;
+
 /// Where the dice of a new battle come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DiceChoice {
@@ -275,8 +278,11 @@ impl Session {
         applied: Applied,
     ) -> Played {
         let simultaneous = self.battle.pending().len() == 2;
-        let entry = Entry { side, action: action.clone(), dice, hash: Some(after.state_hash()) };
-        let line = entry.line(self.entries.len() + 1);
+        let n = self.entries.len() + 1;
+        let worth_a_hash = n.is_multiple_of(HASH_EVERY) || !dice.is_empty() || after.outcome().is_some();
+        let hash = worth_a_hash.then(|| after.state_hash());
+        let entry = Entry { side, action: action.clone(), dice, hash };
+        let line = entry.line(n);
         self.marks.push(Mark { reveals: applied.reveals, simultaneous });
         self.entries.push(entry);
         self.battle = after;
