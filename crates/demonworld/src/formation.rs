@@ -120,25 +120,28 @@ pub fn column_order(posts: &[(Hex, Facing)]) -> Option<[u8; MAX_UNIT_ELEMENTS]> 
     if n < 2 {
         return None;
     }
+    let all = ((1u32 << n) - 1) as u16;
     // For each element the elements that have it on a front hex, so that they could follow it.
     let mut followers = [0u16; MAX_UNIT_ELEMENTS];
-    let mut has_leader = 0u16;
+    let mut leaderless = 0u16;
     for (rear, &(hex, facing)) in posts.iter().enumerate() {
         let fronts = [hex.step(facing.left_front()), hex.step(facing.right_front())];
+        let mut has_leader = false;
         for (front, &(before, _)) in posts.iter().enumerate() {
             if fronts.contains(&before) {
                 followers[front] |= 1 << rear;
-                has_leader |= 1 << rear;
+                has_leader = true;
             }
         }
+        if !has_leader {
+            // Only the head has nobody before it.
+            if leaderless != 0 {
+                return None;
+            }
+            leaderless = 1 << rear;
+        }
     }
-    let all = ((1u32 << n) - 1) as u16;
-    // At most one element, the head, has nobody before it.
-    let heads = match (all & !has_leader).count_ones() {
-        0 => all,
-        1 => all & !has_leader,
-        _ => return None,
-    };
+    let heads = if leaderless == 0 { all } else { leaderless };
     let mut order = [0; MAX_UNIT_ELEMENTS];
     (0..n as u8)
         .filter(|head| heads & 1 << head != 0)
