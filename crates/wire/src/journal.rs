@@ -4,15 +4,16 @@
 //! {"walstatt":1,"engine":"0.1.0","system":"demonworld","scenario":"first-game","data":"<64 hex digits>",
 //!  "house":{"round_limit":12,"strict_range":false},
 //!  "dice":{"kind":"sealed","commitment":"<64 hex digits>"},"names":{"a":"Anna","b":"Bert"}}
-//! {"n":1,"side":"a","action":{"do":"ready"},"dice":[],"hash":"<16 hex digits>"}
+//! {"n":1,"side":"a","action":{"do":"fire","unit":2},"dice":[7,12],"hash":"<16 hex digits>"}
 //! {"end":{"outcome":{"won":"a"}}}
 //! {"reveal":{"seed":"<64 hex digits>"}}
 //! ```
 //!
 //! (The header is one line.) `dice` of the header is one of `{"kind":"sealed","commitment","seed"?}`,
 //! `{"kind":"fast","seed":<number>}`, `{"kind":"manual"}`. Entries are numbered from 1 without gaps; `dice` are the
-//! faces in the order in which they fell; `hash` is the hash of the state afterwards and may be absent. `end` and
-//! `reveal` come after all entries, each at most once; the outcome is null where the battle was broken off.
+//! faces in the order in which they fell, absent where none fell; `hash` is the hash of the state afterwards and may
+//! be absent. `end` and `reveal` come after all entries, each at most once; the outcome is null where the battle was
+//! broken off.
 //! Every line ends with a line feed, so that a last line torn by a crash can be told from a whole one.
 
 use crate::json::{from_hex, kind_of, outcome_to_json, side_from, side_name, to_hex};
@@ -135,12 +136,17 @@ impl Header {
 impl Entry {
     /// The line of the `n`th entry (from 1) with its line feed.
     pub fn line(&self, n: usize) -> String {
-        let mut entry =
-            json!({ "n": n, "side": side_name(self.side), "action": self.action, "dice": self.dice });
-        if let (Some(hash), Value::Object(object)) = (self.hash, &mut entry) {
-            object.insert("hash".to_owned(), json!(format!("{hash:016x}")));
+        let mut entry = Map::new();
+        entry.insert("n".to_owned(), json!(n));
+        entry.insert("side".to_owned(), json!(side_name(self.side)));
+        entry.insert("action".to_owned(), self.action.clone());
+        if !self.dice.is_empty() {
+            entry.insert("dice".to_owned(), json!(self.dice));
         }
-        format!("{entry}\n")
+        if let Some(hash) = self.hash {
+            entry.insert("hash".to_owned(), json!(format!("{hash:016x}")));
+        }
+        format!("{}\n", Value::Object(entry))
     }
 }
 
@@ -260,6 +266,7 @@ struct EntryLine {
     n: usize,
     side: String,
     action: Value,
+    #[serde(default)]
     dice: Vec<u8>,
     hash: Option<String>,
 }

@@ -383,3 +383,19 @@ proptest! {
         prop_assert!(Journal::parse(&text).is_err());
     }
 }
+
+/// Battles played once, kept for ever: whoever changes what becomes of them changes old journals.
+#[test]
+fn old_journals_stay_playable() {
+    let golden = [
+        include_str!("../golden/first-game.jsonl"),
+        include_str!("../golden/first-game-missiles.jsonl"),
+        include_str!("../golden/first-game-knights.jsonl"),
+    ];
+    for text in golden {
+        let journal = Journal::parse(text).unwrap();
+        let verified = verify(&journal).unwrap();
+        assert!(verified.seed_checked && verified.outcome.is_some());
+        assert_eq!(Some(verified.outcome), journal.end);
+    }
+}
