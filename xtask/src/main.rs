@@ -40,21 +40,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Starts the first battle. What is typed goes to the game.
+/// Builds the program, which shows its progress, and starts the first battle. What is typed goes to the game.
 fn play(options: &[String]) -> Result<(), String> {
-    let mut args: Vec<&str> = vec![
-        "run",
-        "--release",
-        "--quiet",
-        "--package",
-        "walstatt-cli",
-        "--",
-        "play",
-        "demonworld",
-        "first-game",
-    ];
-    args.extend(options.iter().map(String::as_str));
-    cargo(args)
+    cargo(["build", "--release", "--package", "walstatt-cli"])?;
+    let args = ["play", "demonworld", "first-game"].into_iter().chain(options.iter().map(String::as_str));
+    run(command(&program(), args).current_dir("."))
 }
 
 fn test() -> Result<(), String> {
@@ -171,11 +161,15 @@ fn run(command: &mut Command) -> Result<(), String> {
     if status.success() { Ok(()) } else { Err(format!("{command:?} failed")) }
 }
 
+/// The release build of the program.
+fn program() -> String {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), |dir| root().join(dir));
+    target.join("release").join("walstatt").to_string_lossy().into_owned()
+}
+
 /// Runs the release build of the program and gives what it printed.
 fn walstatt<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Result<String, String> {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), |dir| root().join(dir));
-    let program = target.join("release").join("walstatt");
-    let mut command = command(&program.to_string_lossy(), args);
+    let mut command = command(&program(), args);
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     if output.status.success() {

@@ -277,7 +277,7 @@ pub struct Battle {
     pub(crate) grid: Grid,
 }
 
-const _: () = assert!(size_of::<Battle>() <= 6 * 1024);
+const _: () = assert!(size_of::<Battle>() <= 5 * 1024);
 
 impl Hash for Battle {
     fn hash<H: Hasher>(&self, h: &mut H) {
