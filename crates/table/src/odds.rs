@@ -1,4 +1,4 @@
-use crate::{Die, Game, Prefix};
+use crate::{Game, Prefix};
 use std::collections::BTreeMap;
 
 /// An exact probability as a fraction of a common denominator.
@@ -17,68 +17,69 @@ pub enum Odds<K> {
     TooMany,
 }
 
-/// For one roll: how many faces of the die the chosen face stands for.
-type Share = (u8, Die);
+/// Faces chosen so far, and the share of all combinations of faces that they stand for: `share` out of `of`.
+struct Branch {
+    faces: Vec<u8>,
+    share: u128,
+    of: u128,
+}
 
 /// The exact distribution of `outcome` over all dice of one action, by running the action itself for every
 /// combination of faces that can make a difference.
 ///
-/// `limit` bounds the number of runs.
+/// `limit` bounds the number of runs; numbers beyond 128 bits are given up, too.
 pub fn odds<G: Game, K: Ord>(game: &G, legal: G::Legal, limit: usize, outcome: impl Fn(&G) -> K) -> Odds<K> {
-    let mut leaves: Vec<(K, Vec<Share>)> = Vec::new();
-    // Branches still to be run: the faces chosen so far and what each stands for.
-    let mut open: Vec<(Vec<u8>, Vec<Share>)> = vec![(Vec::new(), Vec::new())];
+    count(game, legal, limit, outcome).map_or(Odds::TooMany, Odds::Exact)
+}
+
+fn count<G: Game, K: Ord>(
+    game: &G,
+    legal: G::Legal,
+    limit: usize,
+    outcome: impl Fn(&G) -> K,
+) -> Option<Distribution<K>> {
+    // Branches differ in how many dice they needed, so shares are kept by what they are out of.
+    let mut shares: BTreeMap<u128, BTreeMap<K, u128>> = BTreeMap::new();
+    let mut open = vec![Branch { faces: Vec::new(), share: 1, of: 1 }];
     let mut runs = 0;
-    while let Some((faces, shares)) = open.pop() {
+    while let Some(branch) = open.pop() {
         runs += 1;
         if limit < runs {
-            return Odds::TooMany;
+            return None;
         }
         let mut next = game.clone();
-        let mut dice = Prefix::new(&faces);
+        let mut dice = Prefix::new(&branch.faces);
         next.apply(legal, &mut dice, &mut ());
         let Some(ask) = dice.missing() else {
-            leaves.push((outcome(&next), shares));
+            *shares.entry(branch.of).or_default().entry(outcome(&next)).or_insert(0) += branch.share;
             continue;
         };
         let n = ask.die.faces();
-        let mut branch = |face: u8, share: u8| {
-            if 0 < share {
-                let with = |list: &[u8]| [list, &[face]].concat();
-                let mut more = shares.clone();
-                more.push((share, ask.die));
-                open.push((with(&faces), more));
+        // A face and how many faces of the die it stands for.
+        let mut follow = |face: u8, stands_for: u8| {
+            if 0 < stands_for {
+                let share = branch.share.checked_mul(stands_for.into())?;
+                let of = branch.of.checked_mul(n.into())?;
+                open.push(Branch { faces: [branch.faces.as_slice(), &[face]].concat(), share, of });
             }
+            Some(())
         };
         match ask.at_most {
             Some(target) => {
-                branch(target.max(1), target);
-                branch(target + 1, n - target);
+                follow(target.max(1), target)?;
+                follow(target + 1, n - target)?;
             }
-            None => (1..=n).for_each(|face| branch(face, 1)),
+            None => (1..=n).try_for_each(|face| follow(face, 1))?,
         }
     }
-    // The common denominator is the product over the longest branch; shorter branches are scaled up to it.
-    let weight_of = |shares: &[Share]| {
-        shares.iter().try_fold((1u128, 1u128), |(share, total), &(s, die)| {
-            Some((share.checked_mul(s.into())?, total.checked_mul(die.faces().into())?))
-        })
-    };
-    let Some(parts) = leaves.iter().map(|(_, shares)| weight_of(shares)).collect::<Option<Vec<_>>>() else {
-        return Odds::TooMany;
-    };
-    let mut total = 1u128;
-    for &(_, own) in &parts {
-        match (total / gcd(total, own)).checked_mul(own) {
-            Some(common) => total = common,
-            None => return Odds::TooMany,
-        }
-    }
+    let total = shares.keys().try_fold(1u128, |total, &of| (total / gcd(total, of)).checked_mul(of))?;
     let mut weights = BTreeMap::new();
-    for ((outcome, _), (share, own)) in leaves.into_iter().zip(parts) {
-        *weights.entry(outcome).or_insert(0) += share * (total / own);
+    for (of, outcomes) in shares {
+        for (outcome, share) in outcomes {
+            *weights.entry(outcome).or_insert(0) += share * (total / of);
+        }
     }
-    Odds::Exact(Distribution { weights, total })
+    Some(Distribution { weights, total })
 }
 
 fn gcd(a: u128, b: u128) -> u128 {
