@@ -85,7 +85,7 @@ impl Search<'_> {
     /// What an element without contact can still strike after one more step.
     fn closing_in(&self, block: &Block, hex: Hex) -> i32 {
         let most = if block.used == 0 { self.points } else { self.points / 2 };
-        if most < block.spent + STEP {
+        if most < block.spent.saturating_add(STEP) {
             return 0;
         }
         let blow = |hand: Hand| {

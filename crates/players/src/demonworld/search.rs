@@ -257,7 +257,7 @@ impl<'a> Search<'a> {
         let front = |direction| Hand::BOTH.iter().any(|hand| hand.front(block.facing) == direction);
         let may_touch = match pace {
             Pace::Advance(hand) => {
-                next.spent += STEP;
+                next.spent = next.spent.saturating_add(STEP);
                 let most = if block.used == 0 { self.points } else { self.points / 2 };
                 if most < next.spent || 1 < block.used {
                     return None;
