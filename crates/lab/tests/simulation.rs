@@ -1,13 +1,13 @@
 mod common;
 
 use common::{first_game, first_game_missiles, start};
-use demonworld::Battle;
 use demonworld::rules::*;
+use demonworld::{Battle, UnitSetup};
 use lab::demonworld::{Effort, chooser, fired, positions};
 use lab::{Batch, Tally, simulate};
 use players::Player;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use table::{BySide, Citations, FastDice, Game, Rng, RuleId};
+use table::{BySide, Citations, FastDice, Game, Rng, RuleId, Side};
 
 const RANDOM: BySide<Player> = BySide::new(Player::Random, Player::Random);
 
@@ -71,5 +71,22 @@ fn refused_actions_count_as_fired() {
     // Applied, refused, and both.
     for rule in [DW_06_17, DW_07_03, DW_05_37, DW_01_01] {
         assert_ne!(citations.of(rule), 0, "{rule}");
+    }
+}
+
+/// The same army on both sides: who is side a and whose units come first must not matter.
+#[test]
+fn neither_side_is_favoured() {
+    for sides in [[Side::A, Side::B], [Side::B, Side::A]] {
+        let mut setup = first_game();
+        let army: Vec<UnitSetup> = setup.units.drain(..).filter(|unit| unit.side == Side::A).collect();
+        for side in sides {
+            setup.units.extend(army.iter().map(|unit| UnitSetup { side, ..unit.clone() }));
+        }
+        let batch = Batch { threads: 2, ..Batch::new(2000, 11) };
+        let tally: Tally<()> = simulate(&start(&setup), chooser(RANDOM), batch, &AtomicUsize::new(0));
+        let (a, b) = (tally.wins.a, tally.wins.b);
+        // Four standard deviations of the difference of two fair counts.
+        assert!(a.abs_diff(b) < 4 * (a + b).isqrt(), "side a won {a}, side b {b}");
     }
 }
