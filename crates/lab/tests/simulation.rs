@@ -49,7 +49,7 @@ fn battles_that_do_not_end_are_unfinished() {
     let batch = Batch { action_cap: 10, ..Batch::new(5, 3) };
     let tally: Tally<()> = simulate(&battle, chooser(RANDOM), batch, &AtomicUsize::new(0));
     assert_eq!((tally.unfinished, tally.actions), (5, 50));
-    let nobody = |_: &Battle, _: table::Side, _: &mut Rng| None;
+    let nobody = |_: &Battle, _: Side, _: &mut Rng| None;
     let tally: Tally<()> = simulate(&battle, nobody, Batch::new(5, 3), &AtomicUsize::new(0));
     assert_eq!((tally.games, tally.unfinished, tally.actions), (5, 5, 0));
 }

@@ -4,7 +4,7 @@ use crate::json::Malformed;
 use crate::words::{Lang, Names};
 use serde_json::{Map, Value, json};
 use std::fmt;
-use table::{Dice, Game, Odds, Outcome, RuleId, Side, Viewer, odds};
+use table::{Dice, Game, Odds, Outcome, Rng, RuleId, Side, Viewer, odds};
 
 /// Why an action was not carried out. Nothing has changed.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,7 +76,8 @@ pub trait Battle: Send + fmt::Debug {
     /// What the viewer may know, and nothing else.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// The exact distribution of losses over all dice of the action:
+    /// The exact distribution of losses over all dice of the action, as far as the side can know: what is hidden
+    /// from it is imagined.
     /// `{"exact":true,"total":"400","outcomes":[{"weight":"20","percent":5.0,"losses":[{"unit":2,"elements":1}]}]}`,
     /// the likeliest first; `{"exact":false}` where more than `limit` runs would be needed.
     fn odds(&self, side: Side, action: &Value, limit: usize) -> Result<Value, Rejected>;
@@ -192,8 +193,12 @@ impl<S: System> Battle for Erased<S> {
     }
 
     fn odds(&self, side: Side, action: &Value, limit: usize) -> Result<Value, Rejected> {
-        let legal = self.legal_action(side, action)?;
-        let before = S::losses(&self.game);
+        self.legal_action(side, action)?;
+        // What the side may not know must not show in its odds.
+        let game = S::Game::imagine(&self.game.view(Viewer::Side(side)), &mut Rng::new(0));
+        let known = Erased { system: self.system.clone(), game };
+        let legal = known.legal_action(side, action)?;
+        let before = S::losses(&known.game);
         let outcome_of = |game: &S::Game| {
             // As a side, since outcomes have no order.
             let result = game.outcome().map(|outcome| match outcome {
@@ -202,7 +207,7 @@ impl<S: System> Battle for Erased<S> {
             });
             (S::losses(game), result)
         };
-        let Odds::Exact(distribution) = odds(&self.game, legal, limit, outcome_of) else {
+        let Odds::Exact(distribution) = odds(&known.game, legal, limit, outcome_of) else {
             return Ok(json!({ "exact": false }));
         };
         let total = distribution.total;
