@@ -137,7 +137,7 @@ impl Battle {
 
     pub(crate) fn free_turn<E: Events<Event>>(&mut self, element: ElementId, facing: Facing, events: &mut E) {
         let unit = self.unit_of(element);
-        self.start_move(unit, events);
+        self.begin_acting(unit, events);
         self.facings[element.index()] = facing;
         let hex = self.hex(element);
         events.emit(Event::ElementMoved { element, manner: Manner::FreeTurn, from: hex, to: hex, facing });

@@ -80,7 +80,7 @@ impl Battle {
         direction: Direction,
         events: &mut E,
     ) {
-        self.start_plan(self.unit_of(element), events);
+        self.begin_acting(self.unit_of(element), events);
         let slot = self.slot(element);
         let mut steps = match self.plan {
             Plan::Shift(steps) => steps,
@@ -91,7 +91,7 @@ impl Battle {
     }
 
     pub(crate) fn plan_turn<E: Events<Event>>(&mut self, element: ElementId, facing: Facing, events: &mut E) {
-        self.start_plan(self.unit_of(element), events);
+        self.begin_acting(self.unit_of(element), events);
         let slot = self.slot(element);
         let mut turns = match self.plan {
             Plan::Turn(turns) => turns,
@@ -101,7 +101,8 @@ impl Battle {
         self.plan = Plan::Turn(turns);
     }
 
-    fn start_plan<E: Events<Event>>(&mut self, unit: UnitId, events: &mut E) {
+    /// The first action of a unit begins its move, or its reaction (DW-05-G7: one unit after the other).
+    pub(crate) fn begin_acting<E: Events<Event>>(&mut self, unit: UnitId, events: &mut E) {
         match self.step() {
             Step::React { units, .. } => self.replace_step(Step::React { units, current: Some(unit) }),
             _ => self.start_move(unit, events),
