@@ -2,7 +2,7 @@ use crate::failure::{Failure, Fault, line_of};
 use crate::format::{File, Text};
 use crate::names::Names;
 use crate::notation::{Rolled, Rule, is_plain_name};
-use crate::position::position;
+use crate::position::{in_order, position};
 use demonworld::{Battle, Setup};
 use std::path::{Path, PathBuf};
 use table::{Game, RuleId, RuleKind};
@@ -13,6 +13,8 @@ pub struct Case {
     pub file: PathBuf,
     /// The worked example or a free name.
     pub id: String,
+    /// The worked example, or the first rule that the case proves.
+    pub(crate) about: RuleId,
     /// What the case proves.
     pub rules: Vec<RuleId>,
     pub title: Text,
@@ -23,6 +25,8 @@ pub struct Case {
     /// The line of `[start]` and the lines of the steps.
     pub(crate) start_line: u32,
     pub(crate) step_lines: Vec<u32>,
+    /// Of the text, the same for all line endings.
+    pub(crate) hash: [u8; 32],
 }
 
 /// Reads a case from a file.
@@ -46,16 +50,14 @@ pub fn parse(path: &Path, text: &str) -> Result<Case, Failure> {
     };
     let parts: File = toml::from_str(text)
         .map_err(|error| failure(error.span().map(|span| span.start), Fault::malformed(error.message())))?;
-    check_head(&parts).map_err(|(byte, reason)| failure(Some(byte), Fault::Malformed(reason)))?;
+    let about = check_head(&parts).map_err(|(byte, reason)| failure(Some(byte), Fault::Malformed(reason)))?;
     let (setup, names) = position(&parts).map_err(|(byte, fault)| failure(Some(byte), fault))?;
     let start = parts.start.span().start;
     let faults = setup.faults();
     if !faults.is_empty() {
         let faults: Vec<String> = faults.iter().map(|fault| fault.to_string()).collect();
         // The engine numbers units from 0; the file names them.
-        let units: Vec<String> = parts
-            .unit
-            .iter()
+        let units: Vec<String> = in_order(&parts)
             .enumerate()
             .map(|(n, unit)| format!("{n} {}", unit.get_ref().name.get_ref()))
             .collect();
@@ -66,6 +68,7 @@ pub fn parse(path: &Path, text: &str) -> Result<Case, Failure> {
     Ok(Case {
         file: path.to_path_buf(),
         id: parts.id.get_ref().clone(),
+        about,
         rules: parts.rules.get_ref().iter().map(|&Rule(rule)| rule).collect(),
         title: parts.title.clone(),
         story: parts.story.clone(),
@@ -73,14 +76,20 @@ pub fn parse(path: &Path, text: &str) -> Result<Case, Failure> {
         names,
         start_line: line_of(text, start),
         step_lines: parts.step.iter().map(|step| line_of(text, step.span().start)).collect(),
+        hash: blake3::derive_key("walstatt 2026 case file v1", text.replace("\r\n", "\n").as_bytes()),
         parts,
     })
 }
 
-fn check_head(parts: &File) -> Result<(), (usize, String)> {
+/// The worked example that an id names.
+fn example(id: &str) -> Option<RuleId> {
+    id.parse().ok().filter(|id: &RuleId| id.kind() == RuleKind::Example)
+}
+
+/// What the case is about.
+fn check_head(parts: &File) -> Result<RuleId, (usize, String)> {
     let id = parts.id.get_ref();
-    let is_example = id.parse::<RuleId>().is_ok_and(|id| id.kind() == RuleKind::Example);
-    if !is_example && !is_plain_name(id) {
+    if example(id).is_none() && !is_plain_name(id) {
         let reason = format!(
             "id \"{id}\": expected an example as in \"DW-05-E6\", or small letters, digits and hyphens"
         );
@@ -91,16 +100,26 @@ fn check_head(parts: &File) -> Result<(), (usize, String)> {
         let reason = format!("there is no system \"{system}\"; known is {}", Battle::SYSTEM);
         return Err((parts.system.span().start, reason));
     }
-    if parts.rules.get_ref().is_empty() {
+    let Some(&Rule(first)) = parts.rules.get_ref().first() else {
         return Err((parts.rules.span().start, "rules: a case proves at least one".to_string()));
-    }
-    Ok(())
+    };
+    Ok(example(id).unwrap_or(first))
 }
 
 impl Case {
     /// The position at its first decision, to be shown and played.
     pub fn start(&self) -> Result<Battle, Failure> {
         crate::run::start(self).map(|(battle, _)| battle)
+    }
+
+    /// Whether it is a worked example of the book.
+    pub fn is_example(&self) -> bool {
+        example(&self.id).is_some()
+    }
+
+    /// The chapter of the book: of the example, or of the first rule that the case proves.
+    pub fn chapter(&self) -> u8 {
+        self.about.chapter()
     }
 
     /// What the case calls its units and elements.

@@ -71,6 +71,11 @@ impl Names {
         unit.elements.get(element.index() - unit.first)?.clone()
     }
 
+    /// The names that elements have within their units, by the number of the element.
+    pub(crate) fn own_names(&self) -> impl Iterator<Item = Option<String>> {
+        self.units.iter().flat_map(|unit| unit.elements.iter().cloned())
+    }
+
     pub(crate) fn hex(&self, at: At) -> Hex {
         self.origin.plus(at.0)
     }

@@ -54,7 +54,7 @@ pub(crate) fn position(file: &File) -> Result<(Setup, Names), Placed> {
     let mut names = Names::new(origin);
     let mut known = BTreeSet::new();
     let mut units = Vec::new();
-    for written in &file.unit {
+    for written in in_order(file) {
         let unit = written.get_ref();
         let name = unit.name.get_ref();
         if !is_plain_name(name) {
@@ -83,6 +83,13 @@ pub(crate) fn position(file: &File) -> Result<(Setup, Names), Placed> {
         rules: Vec::new(),
     };
     Ok((setup, names))
+}
+
+/// The units in the order of their numbers: side a first, as in every scenario.
+pub(crate) fn in_order(file: &File) -> impl Iterator<Item = &Spanned<Unit>> {
+    Side::BOTH
+        .into_iter()
+        .flat_map(|of| file.unit.iter().filter(move |unit| side(unit.get_ref().side) == of))
 }
 
 fn origin(board: Board, part: &BoardPart) -> Result<Hex, Placed> {

@@ -5,7 +5,7 @@ use crate::format::Step;
 use crate::notation::Rolled;
 use crate::position::side;
 use crate::speech;
-use demonworld::Battle;
+use demonworld::{Battle, Setup};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use table::{Cites, Game, RuleId, Scripted};
@@ -40,9 +40,14 @@ pub fn run(case: &Case) -> Result<Report, Failure> {
 
 /// The battle at its first decision and what happened before it.
 pub(crate) fn start(case: &Case) -> Result<(Battle, Log), Failure> {
+    start_from(case, &case.setup)
+}
+
+/// The same with a set-up that may differ from the case's in the switches of the table.
+pub(crate) fn start_from(case: &Case, setup: &Setup) -> Result<(Battle, Log), Failure> {
     let mut dice = script(case.start_dice());
     let mut log = Log::default();
-    let battle = case.setup.battle(&mut dice, &mut log).map_err(|faults| {
+    let battle = setup.battle(&mut dice, &mut log).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(|fault| fault.to_string()).collect();
         case.failure(0, Fault::Malformed(faults.join("; ")))
     })?;
@@ -94,7 +99,7 @@ fn take(case: &Case, step: &Step, battle: &mut Battle, report: &mut Report) -> R
     Ok(())
 }
 
-fn script(dice: &[Rolled]) -> Scripted {
+pub(crate) fn script(dice: &[Rolled]) -> Scripted {
     let mut script = Scripted::new();
     for rolled in dice {
         script.push(rolled.die, rolled.face);
@@ -102,7 +107,7 @@ fn script(dice: &[Rolled]) -> Scripted {
     script
 }
 
-fn dice_used_up(script: Scripted, written: &[Rolled]) -> Result<(), Fault> {
+pub(crate) fn dice_used_up(script: Scripted, written: &[Rolled]) -> Result<(), Fault> {
     let count = written.len();
     script
         .finish()

@@ -45,6 +45,7 @@ pub use event::{Ending, Event, Label, Manner, Phase, Sum, Waste};
 pub use formation::{Formation, Posts, column_order, group_count, ranks};
 pub use game::Legal;
 pub use ids::{ElementId, UnitId, UnitSet};
+pub use movement::MANOEUVRES;
 pub use refusal::Refusal;
 pub use setup::{Setup, SetupFault, Start, UnitSetup};
 pub use state::{

@@ -19,7 +19,7 @@ use table::{Ask, Dice, Die, Events, RollKey, Side};
 pub(crate) const OPEN_GROUND: u8 = 3;
 
 /// DW-05-06: in the introductory game every unit has two manoeuvres, whatever its card says.
-pub(crate) const MANOEUVRES: u8 = 2;
+pub const MANOEUVRES: u8 = 2;
 
 /// The two budgets (DW-05-03, DW-05-05, DW-05-07).
 impl Battle {

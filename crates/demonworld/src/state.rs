@@ -316,6 +316,15 @@ impl Battle {
         self.steps[usize::from(self.depth) - 1]
     }
 
+    /// Whether the unit is in the middle of its move, also while others react to it.
+    pub fn is_acting(&self, unit: UnitId) -> bool {
+        self.steps[..usize::from(self.depth)].iter().any(|step| match *step {
+            Step::Move { unit: acting } | Step::Complete { unit: acting } => acting == unit,
+            Step::React { units, .. } => units.contains(unit),
+            _ => false,
+        })
+    }
+
     pub fn plan(&self) -> Plan {
         self.plan
     }

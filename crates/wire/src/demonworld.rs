@@ -8,9 +8,10 @@ pub mod data;
 mod event;
 mod names;
 mod preview;
+mod show;
 mod system;
 pub mod view;
 
 pub use event::{event_to_json, refusal_to_json};
-pub use system::{Demonworld, house_from_json};
+pub use system::{Called, Demonworld, house_from_json, house_over};
 pub(crate) use system::{open, players, scenarios};

@@ -1,10 +1,14 @@
 //! Battles without their types: what a program needs that plays any system, with JSON in and out.
 
 use crate::json::Malformed;
-use crate::words::{Lang, Names};
+use crate::show::{
+    Attack, Desk, ExpectedLoss, LogEvent, OddsNow, OutcomeNow, Pointed, Preview, Reach, Scene, Table, Why,
+};
+use crate::words::{Lang, Names, Words};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 use std::fmt;
-use table::{Dice, Game, Odds, Outcome, Rng, RuleId, Side, Viewer, odds};
+use table::{Dice, Game, Odds, Outcome, Prefix, Rng, RuleId, Side, Viewer, odds};
 
 /// Why an action was not carried out. Nothing has changed.
 #[derive(Clone, PartialEq, Debug)]
@@ -98,6 +102,31 @@ pub trait Battle: Send + fmt::Debug {
     /// The names of units, elements and places for [`Words`](crate::words::Words).
     fn names(&self, lang: Lang) -> Names;
 
+    /// Whether what is decided now stays hidden from the other side until both are ready.
+    fn hidden(&self) -> bool;
+
+    /// What a screen shows that does not change.
+    fn table(&self, words: &Words) -> Table;
+
+    /// The position as the viewer knows it, for a screen.
+    fn scene(&self, viewer: Viewer, words: &Words) -> Scene;
+
+    /// What the side can decide now, for a screen; `None` where it owes no decision. `unit` narrows the placements of
+    /// the set-up, which are many: without it there are none.
+    fn desk(&self, side: Side, unit: Option<u8>, words: &Words) -> Option<Desk>;
+
+    /// Everywhere the unit can get by plain steps; `None` where it cannot move now.
+    fn reach(&self, side: Side, unit: u8) -> Option<Reach>;
+
+    /// The actions that do what was pointed at, or why it cannot be done.
+    fn point(&self, side: Side, pointed: Pointed, words: &Words) -> Result<Vec<Value>, Why>;
+
+    /// What the actions, played one after the other, would bring, as far as the side can know.
+    fn shown_preview(&self, side: Side, actions: &[Value], words: &Words) -> Result<Preview, Rejected>;
+
+    /// An event as the log shows it.
+    fn log_event(&self, event: &Value, names: &Names, words: &Words) -> LogEvent;
+
     fn clone_box(&self) -> Box<dyn Battle>;
 }
 
@@ -127,6 +156,29 @@ pub trait System: Clone + Send + fmt::Debug + 'static {
     fn preview(game: &Self::Game, legal: <Self::Game as Game>::Legal) -> Vec<Value>;
     fn choose(player: &str, view: &<Self::Game as Game>::View, side: Side, seed: u64) -> Option<Choice>;
     fn names(&self, game: &Self::Game, lang: Lang) -> Names;
+    fn hidden(game: &Self::Game) -> bool;
+    fn table(&self, game: &Self::Game, words: &Words) -> Table;
+    /// Made from what the view holds alone.
+    fn scene(&self, view: &<Self::Game as Game>::View, viewer: Viewer, words: &Words) -> Scene;
+    fn desk(&self, game: &Self::Game, side: Side, unit: Option<u8>, words: &Words) -> Option<Desk>;
+    fn reach(&self, game: &Self::Game, side: Side, unit: u8) -> Option<Reach>;
+    fn point(
+        &self,
+        game: &Self::Game,
+        side: Side,
+        pointed: Pointed,
+        words: &Words,
+    ) -> Result<Vec<Value>, Why>;
+    /// The target numbers of the attacks that the action declares, resolves or makes possible. `start` is the game
+    /// before those that go before it.
+    fn attacks(
+        &self,
+        start: &Self::Game,
+        game: &Self::Game,
+        legal: <Self::Game as Game>::Legal,
+        words: &Words,
+    ) -> Vec<Attack>;
+    fn log_event(&self, event: &Value, names: &Names, words: &Words) -> LogEvent;
 }
 
 /// A game and what its system knows about it.
@@ -144,6 +196,99 @@ impl<S: System> Erased<S> {
             Rejected::Refused { rule, refusal }
         })
     }
+
+    /// The battle as far as the side can know it: what is hidden from it is imagined.
+    fn known_to(&self, side: Side) -> Erased<S> {
+        let game = S::Game::imagine(&self.game.view(Viewer::Side(side)), &mut Rng::new(0));
+        Erased { system: self.system.clone(), game }
+    }
+
+    /// The exact distribution of losses over all dice of the action; `None` where more than `limit` runs would be
+    /// needed.
+    fn weighed(&self, legal: <S::Game as Game>::Legal, limit: usize) -> Option<Distributed> {
+        let before = S::losses(&self.game);
+        let outcome_of = |game: &S::Game| {
+            // As a side, since outcomes have no order.
+            let result = game.outcome().map(|outcome| match outcome {
+                Outcome::Won(side) => Some(side),
+                Outcome::Draw => None,
+            });
+            (S::losses(game), result)
+        };
+        let Odds::Exact(distribution) = odds(&self.game, legal, limit, outcome_of) else {
+            return None;
+        };
+        let mut outcomes: Vec<Weighed> = distribution
+            .weights
+            .into_iter()
+            .map(|((after, result), weight)| {
+                let lost = before.iter().zip(&after).map(|(before, after)| after.saturating_sub(*before));
+                Weighed {
+                    losses: lost.enumerate().filter(|&(_, lost)| 0 < lost).collect(),
+                    result: result.map(|won| won.map_or(Outcome::Draw, Outcome::Won)),
+                    weight,
+                }
+            })
+            .collect();
+        // Stable: equally likely outcomes stay in the order of their losses.
+        outcomes.sort_by_key(|outcome| std::cmp::Reverse(outcome.weight));
+        Some(Distributed { outcomes, total: distribution.total })
+    }
+
+    /// `None` where nobody can be lost or it would take too long.
+    fn shown_odds(&self, legal: <S::Game as Game>::Legal, words: &Words) -> Option<OddsNow> {
+        let Distributed { outcomes, total } = self.weighed(legal, SHOWN_RUNS)?;
+        let names = self.system.names(&self.game, words.lang());
+        let mut expected: BTreeMap<usize, f64> = BTreeMap::new();
+        for outcome in &outcomes {
+            for &(unit, lost) in &outcome.losses {
+                *expected.entry(unit).or_default() += outcome.weight as f64 / total as f64 * f64::from(lost);
+            }
+        }
+        // Dice may also fall for what comes after a move, such as a sequence; they harm nobody.
+        if expected.is_empty() {
+            return None;
+        }
+        let text = |outcome: &Weighed| {
+            let loss = |&(unit, lost): &(usize, u16)| {
+                let unit = names.units.get(unit).map_or("", String::as_str);
+                words.text("loss", &[("unit", unit.into()), ("count", lost.into())])
+            };
+            match outcome.losses.iter().map(loss).collect::<Vec<_>>().join(", ") {
+                losses if losses.is_empty() => words.text("no-loss", &[]),
+                losses => losses,
+            }
+        };
+        let shown =
+            |outcome: &Weighed| OutcomeNow { percent: percent(outcome.weight, total), text: text(outcome) };
+        let expected = expected.into_iter().filter_map(|(unit, elements)| {
+            Some(ExpectedLoss { unit: unit.try_into().ok()?, elements: (elements * 100.0).round() / 100.0 })
+        });
+        Some(OddsNow {
+            outcomes: outcomes.iter().take(SHOWN_OUTCOMES).map(shown).collect(),
+            expected: expected.collect(),
+        })
+    }
+}
+
+/// Runs for odds on a screen: they have to be there at once.
+const SHOWN_RUNS: usize = 4096;
+
+/// The likeliest outcomes that a screen has room for.
+const SHOWN_OUTCOMES: usize = 12;
+
+/// All outcomes of an action, the likeliest first. Their weights add up to `total`.
+struct Distributed {
+    outcomes: Vec<Weighed>,
+    total: u128,
+}
+
+struct Weighed {
+    /// Elements lost, by unit.
+    losses: Vec<(usize, u16)>,
+    /// `Some` where the battle is over.
+    result: Option<Outcome>,
+    weight: u128,
 }
 
 impl<S: System> Battle for Erased<S> {
@@ -194,43 +339,23 @@ impl<S: System> Battle for Erased<S> {
 
     fn odds(&self, side: Side, action: &Value, limit: usize) -> Result<Value, Rejected> {
         self.legal_action(side, action)?;
-        // What the side may not know must not show in its odds.
-        let game = S::Game::imagine(&self.game.view(Viewer::Side(side)), &mut Rng::new(0));
-        let known = Erased { system: self.system.clone(), game };
+        let known = self.known_to(side);
         let legal = known.legal_action(side, action)?;
-        let before = S::losses(&known.game);
-        let outcome_of = |game: &S::Game| {
-            // As a side, since outcomes have no order.
-            let result = game.outcome().map(|outcome| match outcome {
-                Outcome::Won(side) => Some(side),
-                Outcome::Draw => None,
-            });
-            (S::losses(game), result)
-        };
-        let Odds::Exact(distribution) = odds(&known.game, legal, limit, outcome_of) else {
+        let Some(weighed) = known.weighed(legal, limit) else {
             return Ok(json!({ "exact": false }));
         };
-        let total = distribution.total;
-        let mut weighed: Vec<_> = distribution.weights.into_iter().collect();
-        // Stable: equally likely outcomes stay in the order of their losses.
-        weighed.sort_by_key(|&(_, weight)| std::cmp::Reverse(weight));
+        let total = weighed.total;
         let outcomes: Vec<Value> = weighed
+            .outcomes
             .into_iter()
-            .map(|((after, result), weight)| {
-                let losses: Vec<Value> = before
-                    .iter()
-                    .zip(&after)
-                    .enumerate()
-                    .filter(|(_, (before, after))| before < after)
-                    .map(|(unit, (before, after))| json!({ "unit": unit, "elements": after - before }))
-                    .collect();
+            .map(|Weighed { losses, result, weight }| {
+                let loss = |&(unit, elements): &(usize, u16)| json!({ "unit": unit, "elements": elements });
                 let mut outcome = Map::new();
                 outcome.insert("weight".to_owned(), json!(weight.to_string()));
                 outcome.insert("percent".to_owned(), json!(percent(weight, total)));
-                outcome.insert("losses".to_owned(), json!(losses));
+                outcome.insert("losses".to_owned(), losses.iter().map(loss).collect());
                 if let Some(result) = result {
-                    let ended = result.map_or(Outcome::Draw, Outcome::Won);
-                    outcome.insert("outcome".to_owned(), crate::json::outcome_to_json(ended));
+                    outcome.insert("outcome".to_owned(), crate::json::outcome_to_json(result));
                 }
                 Value::Object(outcome)
             })
@@ -260,6 +385,56 @@ impl<S: System> Battle for Erased<S> {
 
     fn names(&self, lang: Lang) -> Names {
         self.system.names(&self.game, lang)
+    }
+
+    fn hidden(&self) -> bool {
+        S::hidden(&self.game)
+    }
+
+    fn table(&self, words: &Words) -> Table {
+        self.system.table(&self.game, words)
+    }
+
+    fn scene(&self, viewer: Viewer, words: &Words) -> Scene {
+        self.system.scene(&self.game.view(viewer), viewer, words)
+    }
+
+    fn desk(&self, side: Side, unit: Option<u8>, words: &Words) -> Option<Desk> {
+        self.system.desk(&self.game, side, unit, words)
+    }
+
+    fn reach(&self, side: Side, unit: u8) -> Option<Reach> {
+        self.system.reach(&self.game, side, unit)
+    }
+
+    fn point(&self, side: Side, pointed: Pointed, words: &Words) -> Result<Vec<Value>, Why> {
+        self.system.point(&self.game, side, pointed, words)
+    }
+
+    fn shown_preview(&self, side: Side, actions: &[Value], words: &Words) -> Result<Preview, Rejected> {
+        let start = self.known_to(side);
+        let mut known = start.clone();
+        let mut preview = Preview { attacks: Vec::new(), odds: None };
+        for (number, action) in actions.iter().enumerate() {
+            let legal = known.legal_action(side, action)?;
+            let mut after = known.game.clone();
+            let mut dice = Prefix::new(&[]);
+            after.apply(legal, &mut dice, &mut ());
+            // Nobody looks beyond dice that have not fallen.
+            if dice.missing().is_some() || number + 1 == actions.len() {
+                preview.attacks = self.system.attacks(&start.game, &known.game, legal, words);
+                if dice.missing().is_some() && !preview.attacks.is_empty() {
+                    preview.odds = known.shown_odds(legal, words);
+                }
+                break;
+            }
+            known.game = after;
+        }
+        Ok(preview)
+    }
+
+    fn log_event(&self, event: &Value, names: &Names, words: &Words) -> LogEvent {
+        self.system.log_event(event, names, words)
     }
 
     fn clone_box(&self) -> Box<dyn Battle> {

@@ -14,6 +14,25 @@
 //! faces in the order in which they fell, absent where none fell; `hash` is the hash of the state afterwards and may
 //! be absent. `end` and `reveal` come after all entries, each at most once; the outcome is null where the battle was
 //! broken off.
+//!
+//! `"forked":n` in the header: the first `n` entries are those of another battle, so that their dice do not follow from
+//! this battle's seed. Absent where there are none.
+//!
+//! `"seal":"<64 hex digits>"` in an entry of a battle with sealed dice: the side is done with what it decided in secret,
+//! and the seal, published at once, lets nobody change it afterwards. A *hidden step* begins with the first entry made
+//! while decisions are hidden, or made after an entry that brought something to light. The entry of a hidden step after
+//! which its side owes no decision of that step any more (or with which the step ends) is sealed:
+//!
+//! ```text
+//! key  = BLAKE3 derive_key("walstatt 2026 seal of hidden decisions v1", seed)
+//! seal = BLAKE3 keyed_hash(key, {"actions":[…],"from":n,"side":"a"})
+//! ```
+//!
+//! The hashed JSON has no blanks and sorted keys; `from` is the number of the first entry of the hidden step, whoever
+//! made it; `actions` are those of the side in the step, in order, the sealed one included. Without the seed a seal tells
+//! nothing; once the seed is revealed, anybody can make it again. So neither side's seal depends on what the other does
+//! meanwhile. Journals of older versions have no seals; from the first seal on none may be missing.
+//!
 //! Every line ends with a line feed, so that a last line torn by a crash can be told from a whole one.
 
 use crate::json::{from_hex, kind_of, outcome_to_json, side_from, side_name, to_hex};
@@ -83,6 +102,8 @@ pub struct Header {
     pub house: Map<String, Value>,
     pub dice: DiceHeader,
     pub names: PlayerNames,
+    /// How many of the first entries were taken over from another battle.
+    pub forked: usize,
 }
 
 /// One action with the dice that fell.
@@ -93,6 +114,8 @@ pub struct Entry {
     pub dice: Vec<u8>,
     /// The hash of the state afterwards.
     pub hash: Option<u64>,
+    /// What seals the hidden decisions of the side that end here.
+    pub seal: Option<[u8; 32]>,
 }
 
 /// A whole journal.
@@ -119,7 +142,7 @@ impl Header {
             DiceHeader::Fast { seed } => json!({ "kind": "fast", "seed": seed }),
             DiceHeader::Manual => json!({ "kind": "manual" }),
         };
-        let header = json!({
+        let mut header = json!({
             "walstatt": SCHEMA,
             "engine": self.engine,
             "system": self.system,
@@ -129,6 +152,9 @@ impl Header {
             "dice": dice,
             "names": self.names,
         });
+        if let (1.., Value::Object(object)) = (self.forked, &mut header) {
+            object.insert("forked".to_owned(), json!(self.forked));
+        }
         format!("{header}\n")
     }
 }
@@ -146,7 +172,16 @@ impl Entry {
         if let Some(hash) = self.hash {
             entry.insert("hash".to_owned(), json!(format!("{hash:016x}")));
         }
+        if let Some(seal) = self.seal {
+            entry.insert("seal".to_owned(), json!(to_hex(&seal)));
+        }
         format!("{}\n", Value::Object(entry))
+    }
+
+    /// Reads a line that [`Entry::line`] wrote.
+    pub(crate) fn read(line: &str, n: usize) -> Result<Entry, String> {
+        let value: Value = serde_json::from_str(line).map_err(|fault| format!("no JSON: {fault}"))?;
+        read_entry(value, n)
     }
 }
 
@@ -182,7 +217,7 @@ impl Journal {
     }
 
     /// Reads a journal strictly. Whether its battle can be played is said by
-    /// [`verify`](crate::session::verify).
+    /// [`verify`](crate::verify()).
     pub fn parse(text: &str) -> Result<Journal, JournalError> {
         let mut journal: Option<Journal> = None;
         let mut bytes = 0;
@@ -250,6 +285,8 @@ struct HeaderLine {
     house: Map<String, Value>,
     dice: Value,
     names: PlayerNames,
+    #[serde(default)]
+    forked: usize,
 }
 
 #[derive(Deserialize)]
@@ -269,6 +306,7 @@ struct EntryLine {
     #[serde(default)]
     dice: Vec<u8>,
     hash: Option<String>,
+    seal: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -342,6 +380,7 @@ fn read_header(value: Value) -> Result<Header, String> {
         house: line.house,
         dice,
         names: line.names,
+        forked: line.forked,
     })
 }
 
@@ -358,5 +397,6 @@ fn read_entry(value: Value, expected: usize) -> Result<Entry, String> {
             .filter(|number| format!("{number:016x}") == digits)
             .ok_or("hash: expected 16 lower-case hexadecimal digits")
     });
-    Ok(Entry { side, action: line.action, dice: line.dice, hash: hash.transpose()? })
+    let seal = line.seal.map(|digits| bytes("seal", &digits)).transpose()?;
+    Ok(Entry { side, action: line.action, dice: line.dice, hash: hash.transpose()?, seal })
 }

@@ -4,12 +4,14 @@
 //! # Playing
 //!
 //! * [`systems`], [`scenarios`], [`players()`], [`check_player`]: what there is.
-//! * [`Session::new`]: begins a battle; [`Session::resume`]: goes on with a journal.
+//! * [`Session::new`]: begins a battle; [`Session::resume`]: goes on with a journal; [`Session::fork`]: goes on
+//!   elsewhere. An [`Opener`] lets battles start from more than the scenarios.
 //! * [`Session::battle`] is a [`Battle`]: `pending`, `legal`, `check`, `view`, `odds`, `preview`, `choose`,
 //!   `outcome`, `names`.
 //! * [`Session::apply`] plays an action and returns the events and the journal line to append;
-//!   [`Session::apply_rolled`] does so with dice rolled by hand; [`Session::undo`] takes back.
-//! * [`Journal::parse`], [`Journal::text`], [`verify`]: the saved form.
+//!   [`Session::apply_all`] plays several or none; [`Session::apply_rolled`] takes dice rolled by hand;
+//!   [`Session::undo`] takes back.
+//! * [`Journal::parse`], [`Journal::text`], [`verify()`], [`retell`]: the saved form.
 //! * [`new_battle`]: a battle without a journal.
 //!
 //! # JSON
@@ -30,8 +32,11 @@ pub mod demonworld;
 mod erased;
 mod journal;
 mod json;
+mod seal;
 mod session;
+pub mod show;
 mod systems;
+mod verify;
 mod words;
 
 pub use erased::{Applied, Battle, Choice, Erased, Rejected, System};
@@ -40,8 +45,12 @@ pub use journal::{
     DiceHeader, ENGINE, Entry, Header, Journal, JournalError, PlayerNames, SCHEMA, end_line, reveal_line,
 };
 pub use json::{Malformed, outcome_to_json, side_from, side_name};
-pub use session::{DiceChoice, PlayError, Played, Rolled, Session, UndoError, Verified, Warning, verify};
-pub use systems::{
-    Error, Opening, Options, ScenarioInfo, check_player, new_battle, players, scenarios, systems,
+pub use session::{
+    DiceChoice, Listener, PlayError, Played, Rolled, Session, UndoError, Undone, Warning, retell,
 };
+pub use systems::{
+    Error, Opener, Opening, Options, ScenarioInfo, Scenarios, check_player, new_battle, players, scenarios,
+    systems,
+};
+pub use verify::{Verified, verify, verify_with};
 pub use words::{Kind, Lang, Names, UnknownLang, Words};

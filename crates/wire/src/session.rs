@@ -1,14 +1,19 @@
-//! A battle in play: header, entries, state. The state is always the journal re-run.
+//! A battle in play: header, lines of the journal, state. The state is always the journal re-run.
 
 use crate::erased::{Applied, Battle, Rejected};
 use crate::journal::{DiceHeader, ENGINE, Entry, Header, Journal, JournalError, PlayerNames};
-use crate::systems::{Error, Opening, Options, new_battle};
+use crate::json::to_hex;
+use crate::seal::seal;
+use crate::systems::{Error, Opener, Opening, Options, Scenarios};
 use serde_json::{Map, Value};
 use std::fmt;
 use table::{Ask, Dice, Die, FastDice, Outcome, Recorded, ScriptFault, Scripted, SealedDice, Seed, Side};
 
 /// A journal notes the hash of the state whenever dice fell, at the end, and every so many entries.
 const HASH_EVERY: usize = 8;
+
+/// By how much the text of the lines grows: many battles are held at once, and most of them are quiet.
+const TEXT_GROWTH: usize = 1024;
 
 /// Where the dice of a new battle come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,6 +98,18 @@ pub struct Played {
     pub events: Vec<Value>,
     /// The line to append to the journal, with its line feed.
     pub line: String,
+    /// What seals the hidden decisions of the side, now that it is done with them: to be published at once.
+    pub seal: Option<String>,
+}
+
+/// An action that was taken back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Undone {
+    pub action: Value,
+    /// The entries from this index on are replaced by `lines`: the other side may have decided in secret since.
+    pub from: usize,
+    /// With their line feeds.
+    pub lines: Vec<String>,
 }
 
 /// The answer to an action with dice rolled by hand.
@@ -126,23 +143,27 @@ impl fmt::Display for Warning {
 /// What is remembered of an entry for taking it back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Mark {
+    side: Side,
+    rolled: bool,
     reveals: bool,
-    /// Both sides owed a decision, hidden from each other.
-    simultaneous: bool,
+    /// Hidden from the other side when it was decided.
+    hidden: bool,
 }
 
-/// A battle in play.
+/// A battle in play. Besides the state it keeps the journal as text, about 80 bytes an entry.
 #[derive(Clone, Debug)]
 pub struct Session {
     header: Header,
     seed: Option<Seed>,
-    opening: Opening,
+    opener: &'static dyn Opener,
     battle: Box<dyn Battle>,
-    entries: Vec<Entry>,
+    /// The lines of the entries, each with its line feed.
+    text: String,
     marks: Vec<Mark>,
 }
 
 impl Session {
+    /// Begins a battle of a scenario.
     pub fn new(
         system: &str,
         scenario: &str,
@@ -150,15 +171,20 @@ impl Session {
         dice: DiceChoice,
         names: PlayerNames,
     ) -> Result<Session, Error> {
-        let opening = new_battle(system, scenario, options)?;
-        let (dice, seed) = match dice {
-            DiceChoice::Sealed { seed, in_header } => {
-                let noted = in_header.then(|| seed.clone());
-                (DiceHeader::Sealed { commitment: seed.commitment(), seed: noted }, Some(seed))
-            }
-            DiceChoice::Fast { seed } => (DiceHeader::Fast { seed }, None),
-            DiceChoice::Manual => (DiceHeader::Manual, None),
-        };
+        Session::begin(&Scenarios, system, scenario, options, dice, names)
+    }
+
+    /// Begins a battle of whatever the opener knows.
+    pub fn begin(
+        opener: &'static dyn Opener,
+        system: &str,
+        scenario: &str,
+        options: &Options,
+        dice: DiceChoice,
+        names: PlayerNames,
+    ) -> Result<Session, Error> {
+        let opening = opener.open(system, scenario, options)?;
+        let (dice, seed) = dice_header(dice);
         let house = match opening.battle.house() {
             Value::Object(house) => house,
             _ => Map::new(),
@@ -171,31 +197,98 @@ impl Session {
             house,
             dice,
             names,
+            forked: 0,
         };
-        Ok(Session::start(header, seed, opening))
+        Ok(Session::start(opener, header, seed, opening))
     }
 
-    fn start(header: Header, seed: Option<Seed>, opening: Opening) -> Session {
-        let battle = opening.battle.clone();
-        Session { header, seed, opening, battle, entries: Vec::new(), marks: Vec::new() }
+    fn start(
+        opener: &'static dyn Opener,
+        header: Header,
+        seed: Option<Seed>,
+        opening: Opening,
+    ) -> Session {
+        let battle = opening.battle;
+        Session { header, seed, opener, battle, text: String::new(), marks: Vec::new() }
+    }
+
+    /// The session of a journal before its first entry.
+    pub(crate) fn reopen(
+        opener: &'static dyn Opener,
+        header: Header,
+        seed: Option<Seed>,
+    ) -> Result<(Session, Vec<Warning>), JournalError> {
+        let opening = open(opener, &header)?;
+        let mut warnings = Vec::new();
+        if header.engine != ENGINE {
+            warnings.push(Warning::OtherEngine { noted: header.engine.clone() });
+        }
+        if header.data != opening.battle.data_hash() {
+            warnings.push(Warning::OtherData);
+        }
+        Ok((Session::start(opener, header, seed, opening), warnings))
+    }
+
+    /// [`Session::resume_with`] for scenarios.
+    pub fn resume(journal: &Journal, seed: Option<Seed>) -> Result<(Session, Vec<Warning>), JournalError> {
+        Session::resume_with(&Scenarios, journal, seed)
     }
 
     /// Goes on with a journal: re-runs it and compares every hash. `seed` is the secret of a sealed battle whose
-    /// header does not hold it. Of dice already noted only their fit is checked, see [`verify`].
-    pub fn resume(journal: &Journal, seed: Option<Seed>) -> Result<(Session, Vec<Warning>), JournalError> {
-        let mut session = begin(journal)?;
-        if let DiceHeader::Sealed { commitment, seed: noted } = &journal.header.dice {
-            session.seed = seed.or_else(|| noted.clone()).or_else(|| journal.reveal.clone());
-            if session.seed.as_ref().is_some_and(|seed| seed.commitment() != *commitment) {
-                return Err(JournalError::new(1, "the seed does not fit the commitment"));
+    /// header does not hold it. Of dice already noted only their fit is checked, see [`verify`](crate::verify()).
+    pub fn resume_with(
+        opener: &'static dyn Opener,
+        journal: &Journal,
+        seed: Option<Seed>,
+    ) -> Result<(Session, Vec<Warning>), JournalError> {
+        check_fork(journal)?;
+        let seed = match &journal.header.dice {
+            DiceHeader::Sealed { commitment, seed: noted } => {
+                let seed = seed.or_else(|| noted.clone()).or_else(|| journal.reveal.clone());
+                if seed.as_ref().is_some_and(|seed| seed.commitment() != *commitment) {
+                    return Err(JournalError::new(1, "the seed does not fit the commitment"));
+                }
+                seed
             }
-        }
-        let warnings = session.warnings();
+            DiceHeader::Fast { .. } | DiceHeader::Manual => None,
+        };
+        let (mut session, warnings) = Session::reopen(opener, journal.header.clone(), seed)?;
         for (number, entry) in journal.entries.iter().enumerate() {
             session.replay(number, entry)?;
         }
         check_end(&session, journal)?;
         Ok((session, warnings))
+    }
+
+    /// A new battle that goes on after the first `n` entries of the journal with dice of its own. With the seed of the
+    /// journal the same rolls fall where the same things happen; that seed is public then, and so are the seals.
+    pub fn fork(
+        opener: &'static dyn Opener,
+        journal: &Journal,
+        n: usize,
+        dice: DiceChoice,
+        names: PlayerNames,
+    ) -> Result<Session, JournalError> {
+        let Some(kept) = journal.entries.get(..n) else {
+            let reason = format!("the journal has {} entries, not {n}", journal.entries.len());
+            return Err(JournalError::new(Journal::line_of(journal.entries.len()), reason));
+        };
+        let opening = open(opener, &journal.header)?;
+        let (dice, seed) = dice_header(dice);
+        let header = Header {
+            engine: ENGINE.to_owned(),
+            data: opening.battle.data_hash(),
+            dice,
+            names,
+            forked: n,
+            ..journal.header.clone()
+        };
+        let mut session = Session::start(opener, header, seed, opening);
+        for (number, entry) in kept.iter().enumerate() {
+            // Sealed anew, with the new seed.
+            session.replay(number, &Entry { seal: None, ..entry.clone() })?;
+        }
+        Ok(session)
     }
 
     pub fn header(&self) -> &Header {
@@ -206,13 +299,24 @@ impl Session {
         self.battle.as_ref()
     }
 
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    /// How many entries there are.
+    pub fn len(&self) -> usize {
+        self.marks.len()
     }
 
-    /// What happened before the first decision.
-    pub fn opening_events(&self) -> &[Value] {
-        &self.opening.events
+    pub fn is_empty(&self) -> bool {
+        self.marks.is_empty()
+    }
+
+    /// The lines of the entries, each with its line feed.
+    pub fn lines(&self) -> impl DoubleEndedIterator<Item = &str> {
+        self.text.split_inclusive('\n')
+    }
+
+    /// The battle at its first decision and what happened before it.
+    pub fn opening(&self) -> Result<Opening, Error> {
+        let options = Options { house: self.header.house.clone() };
+        self.opener.open(&self.header.system, &self.header.scenario, &options)
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
@@ -228,7 +332,14 @@ impl Session {
     pub fn journal(&self) -> Journal {
         let outcome = self.outcome();
         let reveal = self.seed.clone().filter(|_| outcome.is_some());
-        Journal { header: self.header.clone(), entries: self.entries.clone(), end: outcome.map(Some), reveal }
+        Journal { header: self.header.clone(), entries: self.entries(0), end: outcome.map(Some), reveal }
+    }
+
+    /// The entries from an index on.
+    fn entries(&self, from: usize) -> Vec<Entry> {
+        let lines = (1..).zip(self.lines()).skip(from);
+        // `Entry::line` wrote them all, and what it writes can be read.
+        lines.filter_map(|(n, line)| Entry::read(line, n).ok()).collect()
     }
 
     /// Plays an action with the dice of the battle.
@@ -247,6 +358,27 @@ impl Session {
         }
     }
 
+    /// Plays all the actions, or none: the error has the index of the first that was not played.
+    pub fn apply_all(&mut self, side: Side, actions: &[Value]) -> Result<Vec<Played>, (usize, PlayError)> {
+        let before = (1 < actions.len()).then(|| self.battle.clone());
+        let (bytes, entries) = (self.text.len(), self.marks.len());
+        let mut played = Vec::with_capacity(actions.len());
+        for (number, action) in actions.iter().enumerate() {
+            match self.apply(side, action) {
+                Ok(done) => played.push(done),
+                Err(fault) => {
+                    if let Some(before) = before {
+                        self.battle = before;
+                        self.text.truncate(bytes);
+                        self.marks.truncate(entries);
+                    }
+                    return Err((number, fault));
+                }
+            }
+        }
+        Ok(played)
+    }
+
     /// Plays an action with dice rolled by hand: first with none, then each time with one more, until it is done.
     pub fn apply_rolled(&mut self, side: Side, action: &Value, faces: &[u8]) -> Result<Rolled, PlayError> {
         if self.header.dice != DiceHeader::Manual {
@@ -256,7 +388,11 @@ impl Session {
         let mut after = self.battle.clone();
         let applied = after.apply(side, action, &mut dice)?;
         match dice.finish() {
-            Ok(()) => Ok(Rolled::Done(self.note(side, action, faces.to_vec(), after, applied))),
+            Ok(()) => {
+                let entry =
+                    Entry { side, action: action.clone(), dice: faces.to_vec(), hash: None, seal: None };
+                Ok(Rolled::Done(self.note(entry, after, applied)))
+            }
             Err(ScriptFault::RanDry { ask: Ask { die, .. } }) => Ok(Rolled::Needs(die)),
             Err(fault) => Err(PlayError::Dice(fault)),
         }
@@ -266,45 +402,62 @@ impl Session {
         let mut dice = Recorded::new(dice);
         let mut after = self.battle.clone();
         let applied = after.apply(side, action, &mut dice)?;
-        Ok(self.note(side, action, dice.faces, after, applied))
+        let entry = Entry { side, action: action.clone(), dice: dice.faces, hash: None, seal: None };
+        Ok(self.note(entry, after, applied))
     }
 
-    fn note(
-        &mut self,
-        side: Side,
-        action: &Value,
-        dice: Vec<u8>,
-        after: Box<dyn Battle>,
-        applied: Applied,
-    ) -> Played {
-        let simultaneous = self.battle.pending().len() == 2;
-        let n = self.entries.len() + 1;
-        let worth_a_hash = n.is_multiple_of(HASH_EVERY) || !dice.is_empty() || after.outcome().is_some();
-        let hash = worth_a_hash.then(|| after.state_hash());
-        let entry = Entry { side, action: action.clone(), dice, hash };
+    /// Adds an entry. Its hash is noted anew, and so is its seal where the seed is known.
+    fn note(&mut self, mut entry: Entry, after: Box<dyn Battle>, applied: Applied) -> Played {
+        let side = entry.side;
+        let n = self.len() + 1;
+        let hidden = self.battle.hidden();
+        let done = applied.reveals || !after.hidden() || !after.pending().contains(&side);
+        entry.seal = match &self.seed {
+            _ if !hidden || !done => None,
+            Some(seed) => Some(self.seal(seed, &entry)),
+            None => entry.seal,
+        };
+        let worth_a_hash =
+            n.is_multiple_of(HASH_EVERY) || !entry.dice.is_empty() || after.outcome().is_some();
+        entry.hash = worth_a_hash.then(|| after.state_hash());
         let line = entry.line(n);
-        self.marks.push(Mark { reveals: applied.reveals, simultaneous });
-        self.entries.push(entry);
+        if self.text.capacity() < self.text.len() + line.len() {
+            self.text.reserve_exact(line.len().max(TEXT_GROWTH));
+        }
+        self.text += &line;
+        self.marks.push(Mark { side, rolled: !entry.dice.is_empty(), reveals: applied.reveals, hidden });
         self.battle = after;
-        Played { events: applied.events, line }
+        Played { events: applied.events, line, seal: entry.seal.map(|seal| to_hex(&seal)) }
+    }
+
+    /// The seal of the side's decisions in the hidden step that the entry ends for it.
+    fn seal(&self, seed: &Seed, entry: &Entry) -> [u8; 32] {
+        let in_step = |mark: &&Mark| mark.hidden && !mark.reveals;
+        let from = self.len() - self.marks.iter().rev().take_while(in_step).count();
+        let own = self.entries(from).into_iter().filter(|earlier| earlier.side == entry.side);
+        let mut actions: Vec<Value> = own.map(|earlier| earlier.action).collect();
+        actions.push(entry.action.clone());
+        seal(seed, entry.side, from + 1, &actions)
     }
 
     /// Which entry the side could take back: its last one, as long as since then no die has fallen, nothing hidden
-    /// has come to light and the other side has decided nothing but what is hidden.
+    /// has come to light and the other side has decided nothing but what is hidden, as the entry itself is then.
     fn undoable(&self, side: Side) -> Result<usize, UndoError> {
-        for (number, (entry, mark)) in self.entries.iter().zip(&self.marks).enumerate().rev() {
-            if !entry.dice.is_empty() {
+        let mut answered = false;
+        for (number, mark) in self.marks.iter().enumerate().skip(self.header.forked).rev() {
+            if mark.rolled {
                 return Err(UndoError::Rolled);
             }
             if mark.reveals {
                 return Err(UndoError::Revealed);
             }
-            if entry.side == side {
-                return Ok(number);
-            }
-            if !mark.simultaneous {
+            if !mark.hidden && (answered || mark.side != side) {
                 return Err(UndoError::Answered);
             }
+            if mark.side == side {
+                return Ok(number);
+            }
+            answered = true;
         }
         Err(UndoError::Nothing)
     }
@@ -313,28 +466,28 @@ impl Session {
         self.undoable(side).map(|_| ())
     }
 
-    /// Takes back the last action of the side and re-runs the rest. The entry disappears from the journal, which is
-    /// therefore to be written anew. Returns the action taken back.
-    pub fn undo(&mut self, side: Side) -> Result<Value, UndoError> {
-        let number = self.undoable(side)?;
-        let mut kept = self.entries.clone();
-        let undone = kept.remove(number);
-        let mut session = Session::start(self.header.clone(), self.seed.clone(), self.opening.clone());
+    /// Takes back the last action of the side and re-runs the rest. The entry disappears from the journal.
+    pub fn undo(&mut self, side: Side) -> Result<Undone, UndoError> {
+        let from = self.undoable(side)?;
+        let mut kept = self.entries(0);
+        let undone = kept.remove(from);
+        // It was opened before; were that or a later entry impossible now, nothing is taken back.
+        let reopened = Session::reopen(self.opener, self.header.clone(), self.seed.clone());
+        let (mut session, _) = reopened.map_err(|_| UndoError::Nothing)?;
         for (number, entry) in kept.into_iter().enumerate() {
-            // Hidden decisions do not depend on each other, so that later ones stay legal; were one not, nothing
-            // is taken back. The hash is noted anew.
+            // Hidden decisions do not depend on each other, so that later ones stay legal.
             let entry = Entry { hash: None, ..entry };
             session.replay(number, &entry).map_err(|_| UndoError::Answered)?;
         }
+        let lines = session.lines().skip(from).map(str::to_owned).collect();
         *self = session;
-        Ok(undone.action)
+        Ok(Undone { action: undone.action, from, lines })
     }
 
-    /// Plays an entry with its noted dice and compares the hash.
-    fn replay(&mut self, number: usize, entry: &Entry) -> Result<(), JournalError> {
-        let fault = |reason: String| {
-            JournalError::new(Journal::line_of(number), format!("entry {}: {reason}", number + 1))
-        };
+    /// Plays an entry with its noted dice and compares the hash, and the seal where the seed is known. A session that
+    /// an entry did not fit is to be thrown away.
+    pub(crate) fn replay(&mut self, number: usize, entry: &Entry) -> Result<Played, JournalError> {
+        let fault = |reason: String| fault_at(number, reason);
         let mut dice = Scripted::faces(&entry.dice);
         let mut after = self.battle.clone();
         let applied = after
@@ -345,33 +498,50 @@ impl Session {
         if let Some(noted) = entry.hash.filter(|&noted| noted != found) {
             return Err(fault(format!("the state has hash {found:016x}, noted is {noted:016x}")));
         }
-        self.note(entry.side, &entry.action, entry.dice.clone(), after, applied);
-        Ok(())
-    }
-
-    fn warnings(&self) -> Vec<Warning> {
-        let mut warnings = Vec::new();
-        if self.header.engine != ENGINE {
-            warnings.push(Warning::OtherEngine { noted: self.header.engine.clone() });
+        let played = self.note(entry.clone(), after, applied);
+        match (entry.seal.map(|seal| to_hex(&seal)), &played.seal) {
+            (Some(noted), Some(found)) if noted != *found => {
+                Err(fault("the seal does not fit what was decided in secret".to_owned()))
+            }
+            _ => Ok(played),
         }
-        if self.header.data != self.opening.battle.data_hash() {
-            warnings.push(Warning::OtherData);
-        }
-        warnings
     }
 }
 
-/// The session of a journal before its first entry.
-fn begin(journal: &Journal) -> Result<Session, JournalError> {
-    let header = &journal.header;
+fn dice_header(dice: DiceChoice) -> (DiceHeader, Option<Seed>) {
+    match dice {
+        DiceChoice::Sealed { seed, in_header } => {
+            let noted = in_header.then(|| seed.clone());
+            (DiceHeader::Sealed { commitment: seed.commitment(), seed: noted }, Some(seed))
+        }
+        DiceChoice::Fast { seed } => (DiceHeader::Fast { seed }, None),
+        DiceChoice::Manual => (DiceHeader::Manual, None),
+    }
+}
+
+fn open(opener: &dyn Opener, header: &Header) -> Result<Opening, JournalError> {
     let options = Options { house: header.house.clone() };
-    let opening = new_battle(&header.system, &header.scenario, &options)
-        .map_err(|fault| JournalError::new(1, fault.to_string()))?;
-    Ok(Session::start(header.clone(), None, opening))
+    opener
+        .open(&header.system, &header.scenario, &options)
+        .map_err(|fault| JournalError::new(1, fault.to_string()))
+}
+
+pub(crate) fn fault_at(entry: usize, reason: impl fmt::Display) -> JournalError {
+    JournalError::new(Journal::line_of(entry), format!("entry {}: {reason}", entry + 1))
+}
+
+/// What was taken over from another battle must be there.
+pub(crate) fn check_fork(journal: &Journal) -> Result<(), JournalError> {
+    let (forked, entries) = (journal.header.forked, journal.entries.len());
+    if entries < forked {
+        let reason = format!("forked after {forked} entries, but there are only {entries}");
+        return Err(JournalError::new(1, reason));
+    }
+    Ok(())
 }
 
 /// The noted end must be the end.
-fn check_end(session: &Session, journal: &Journal) -> Result<(), JournalError> {
+pub(crate) fn check_end(session: &Session, journal: &Journal) -> Result<(), JournalError> {
     match journal.end {
         Some(noted) if noted != session.outcome() => {
             let line = Journal::line_of(journal.entries.len());
@@ -387,80 +557,24 @@ fn check_end(session: &Session, journal: &Journal) -> Result<(), JournalError> {
     }
 }
 
-/// What a check of a journal has shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verified {
-    pub entries: usize,
-    pub dice: usize,
-    /// Hashes that were noted and found right.
-    pub hashes: usize,
-    /// Every die follows from the seed; for a sealed battle the seed also fits its commitment.
-    pub seed_checked: bool,
-    pub outcome: Option<Outcome>,
-    pub warnings: Vec<Warning>,
-}
+/// Hears the battle after an entry, the entry and its events.
+pub type Listener<'a> = dyn FnMut(&dyn Battle, Option<&Entry>, &[Value]) + 'a;
 
-/// Re-runs a journal with the noted dice, compares all hashes and the end; where the seed is there, also every die
-/// with the seed and the seed with the commitment.
-pub fn verify(journal: &Journal) -> Result<Verified, JournalError> {
-    let mut session = begin(journal)?;
-    let mut giver: Option<Box<dyn Dice>> = match &journal.header.dice {
-        DiceHeader::Sealed { commitment, seed } => sealed(journal, commitment, seed.as_ref())?
-            .map(|seed| Box::new(SealedDice { seed }) as Box<dyn Dice>),
-        DiceHeader::Fast { seed } => Some(Box::new(FastDice { seed: *seed })),
-        DiceHeader::Manual => None,
-    };
-    if let (Some(_), DiceHeader::Fast { .. } | DiceHeader::Manual) = (&journal.reveal, &journal.header.dice) {
-        let line = last_line(journal);
-        return Err(JournalError::new(line, "a seed is revealed, but the dice are not sealed"));
-    }
-    let mut verified = Verified {
-        entries: journal.entries.len(),
-        dice: 0,
-        hashes: 0,
-        seed_checked: giver.is_some(),
-        outcome: None,
-        warnings: session.warnings(),
-    };
-    for (number, entry) in journal.entries.iter().enumerate() {
-        if let Some(giver) = &mut giver {
-            let mut dice = Recorded::new(giver.as_mut());
-            let tried = session.battle.clone().apply(entry.side, &entry.action, &mut dice);
-            // A rejected action is reported by the re-run below.
-            if tried.is_ok() && dice.faces != entry.dice {
-                let reason = format!(
-                    "entry {}: noted are the dice {:?}, the seed gives {:?}",
-                    number + 1,
-                    entry.dice,
-                    dice.faces
-                );
-                return Err(JournalError::new(Journal::line_of(number), reason));
-            }
-        }
-        session.replay(number, entry)?;
-        verified.dice += entry.dice.len();
-        verified.hashes += usize::from(entry.hash.is_some());
-    }
-    check_end(&session, journal)?;
-    verified.outcome = session.outcome();
-    Ok(verified)
-}
-
-/// The seed of a sealed battle as the header or the end tells it; all must agree with the commitment.
-fn sealed(
+/// Plays a journal with its noted dice and without comparing hashes: after each entry `each` gets the battle, the entry
+/// and its events. The first call has no entry: what happened before the first decision.
+pub fn retell(
+    opener: &dyn Opener,
     journal: &Journal,
-    commitment: &[u8; 32],
-    noted: Option<&Seed>,
-) -> Result<Option<Seed>, JournalError> {
-    for (seed, line) in [(noted, 1), (journal.reveal.as_ref(), last_line(journal))] {
-        if seed.is_some_and(|seed| seed.commitment() != *commitment) {
-            return Err(JournalError::new(line, "the seed does not fit the commitment"));
-        }
+    each: &mut Listener<'_>,
+) -> Result<(), JournalError> {
+    let Opening { mut battle, events } = open(opener, &journal.header)?;
+    each(battle.as_ref(), None, &events);
+    for (number, entry) in journal.entries.iter().enumerate() {
+        let mut dice = Scripted::faces(&entry.dice);
+        let applied = battle.apply(entry.side, &entry.action, &mut dice);
+        let applied = applied.map_err(|rejected| fault_at(number, rejected))?;
+        dice.finish().map_err(|dice| fault_at(number, dice))?;
+        each(battle.as_ref(), Some(entry), &applied.events);
     }
-    Ok(noted.or(journal.reveal.as_ref()).cloned())
-}
-
-/// The line of the revealed seed in the order in which journals are written.
-fn last_line(journal: &Journal) -> usize {
-    Journal::line_of(journal.entries.len()) + usize::from(journal.end.is_some())
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! The words for players: Fluent messages in German and English for everything the wire says as data.
 //!
-//! Ids of messages: `event-<event>`, `refusal-<refusal>`, `action-<do>`, `step-<step>`, `formation-<formation>`,
-//! `reason-<reason>`, `label-<label>`. The variables of a message are the fields of the JSON value: units, elements
+//! Ids of messages: `event-<event>`, `refusal-<refusal>`, `action-<do>`, `short-<do>`, `step-<step>`,
+//! `formation-<formation>`, `reason-<reason>`, `label-<label>`. The variables of a message are the fields of the JSON value: units, elements
 //! and hexes as ready names, enumerated values as their words, truth values as `true` and `false`, what is absent as
 //! `none`, a reckoning as its total, an outcome as `won-a`, `won-b` or `draw`, numbers as numbers.
 
@@ -37,17 +37,23 @@ impl Lang {
     }
 
     /// The Fluent files of the language.
-    pub const fn files(self) -> [&'static str; 3] {
+    pub const fn files(self) -> [&'static str; 6] {
         match self {
             Lang::De => [
                 include_str!("../locales/de/engine.ftl"),
                 include_str!("../locales/de/reasons.ftl"),
                 include_str!("../locales/de/cli.ftl"),
+                include_str!("../locales/de/show.ftl"),
+                include_str!("../locales/de/cases.ftl"),
+                include_str!("../locales/de/server.ftl"),
             ],
             Lang::En => [
                 include_str!("../locales/en/engine.ftl"),
                 include_str!("../locales/en/reasons.ftl"),
                 include_str!("../locales/en/cli.ftl"),
+                include_str!("../locales/en/show.ftl"),
+                include_str!("../locales/en/cases.ftl"),
+                include_str!("../locales/en/server.ftl"),
             ],
         }
     }
@@ -176,6 +182,11 @@ impl Words {
     /// One sentence for an action, as a choice.
     pub fn action(&self, action: &Value, names: &Names) -> String {
         self.tagged("action", "do", action, names)
+    }
+
+    /// An action in a word or two, for a button.
+    pub fn short(&self, action: &Value, names: &Names) -> String {
+        self.tagged("short", "do", action, names)
     }
 
     /// What is asked now, from the `step` of a view.

@@ -14,6 +14,7 @@ mod units;
 
 use crate::seed;
 use crate::stop::Stop;
+use casebook::Cases;
 use clap::Args;
 use save::SaveFile;
 use seats::Seats;
@@ -103,7 +104,7 @@ fn begun<'a>(arguments: &PlayArguments, words: Words, terminal: Terminal<'a>) ->
         }
         None => DiceChoice::Sealed { seed: seed::random()?, in_header: true },
     };
-    let session = Session::new(system, scenario, &Options { house }, dice, seats.names())?;
+    let session = Session::begin(&Cases, system, scenario, &Options { house }, dice, seats.names())?;
     let save = match &arguments.save {
         Some(path) => Some(SaveFile::write(path, &session.journal())?),
         None => None,
@@ -127,7 +128,7 @@ fn resumed<'a>(
         (side, against) => Seats::asked(&header.system, side.as_deref(), against.as_deref())?,
     };
     // The end may be noted in a file that is resumed only to look at it; that is no fault.
-    let (session, warnings) = Session::resume(&journal, None).map_err(|fault| Stop::file(path, fault))?;
+    let (session, warnings) = Session::resume_with(&Cases, &journal, None).map_err(|fault| Stop::file(path, fault))?;
     let path = match &arguments.save {
         Some(other) if other != path && other.exists() => {
             return Err(Stop::Usage(format!("{}: exists already", other.display())));

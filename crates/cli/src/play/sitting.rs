@@ -12,7 +12,8 @@ use std::io;
 use std::path::Path;
 use table::{BySide, Side, Viewer};
 use wire::{
-    DiceHeader, Journal, JournalError, Names, PlayError, Played, Rejected, Rolled, Session, Warning, Words,
+    DiceHeader, Journal, JournalError, Names, PlayError, Played, Rejected, Rolled, Session, Undone, Warning,
+    Words,
 };
 
 /// What came of asking for a decision.
@@ -105,7 +106,7 @@ impl<'a> Sitting<'a> {
             let commitment = seed::hex(commitment);
             self.say("play-commitment", &[("commitment", commitment.into())])?;
         }
-        let events = self.session.opening_events().to_vec();
+        let events = self.session.opening()?.events;
         self.tell(&events)
     }
 
@@ -128,7 +129,7 @@ impl<'a> Sitting<'a> {
         for warning in warnings {
             self.terminal.say(warning.to_string())?;
         }
-        self.say("play-resumed", &[("entries", self.session.entries().len().into())])
+        self.say("play-resumed", &[("entries", self.session.len().into())])
     }
 
     pub(super) fn say(&mut self, key: &str, args: &[(&str, wire::FluentValue<'_>)]) -> Result<(), Stop> {
@@ -190,7 +191,7 @@ impl<'a> Sitting<'a> {
     }
 
     pub(super) fn choice_seed(&self) -> u64 {
-        self.salt.wrapping_add(self.session.entries().len() as u64)
+        self.salt.wrapping_add(self.session.len() as u64)
     }
 
     /// The weightiest reason of a computer player, unless it was told just before.
@@ -224,7 +225,7 @@ impl<'a> Sitting<'a> {
             self.session.apply(side, action)
         };
         match played {
-            Ok(Played { events, line }) => {
+            Ok(Played { events, line, .. }) => {
                 if let Some(save) = &self.save {
                     save.append(&line)?;
                 }
@@ -282,7 +283,7 @@ impl<'a> Sitting<'a> {
         let mut undone = 0;
         for _ in 0..count {
             match self.session.undo(side) {
-                Ok(action) => {
+                Ok(Undone { action, .. }) => {
                     undone += 1;
                     let sentence = self.words.action(&action, &self.names);
                     let line = self.words.text("play-undone", &[("action", sentence.into())]);

@@ -8,6 +8,7 @@ mod request;
 use crate::stop::Stop;
 use crate::{rules, seed};
 use answer::Fault;
+use casebook::Cases;
 use request::{NewBattle, Request, SeedWord};
 use rulebook::Rulebook;
 use serde_json::{Map, Value, json};
@@ -161,9 +162,9 @@ impl Referee {
             }
         };
         let options = Options { house: new.house };
-        let session = Session::new(&new.system, &new.scenario, &options, dice, new.names)?;
+        let session = Session::begin(&Cases, &new.system, &new.scenario, &options, dice, new.names)?;
         let mut result = Map::new();
-        result.insert("events".to_owned(), json!(session.opening_events()));
+        result.insert("events".to_owned(), json!(session.opening()?.events));
         if let DiceHeader::Sealed { commitment, .. } = &session.header().dice {
             result.insert("commitment".to_owned(), json!(seed::hex(commitment)));
         }
@@ -179,10 +180,10 @@ impl Referee {
         let seed =
             seed.map(seed::parse).transpose().map_err(|reason| Fault::new("request", "seed", reason))?;
         let journal = Journal::parse(text).map_err(fault)?;
-        let (session, warnings) = Session::resume(&journal, seed).map_err(fault)?;
+        let (session, warnings) = Session::resume_with(&Cases, &journal, seed).map_err(fault)?;
         let warnings: Vec<String> = warnings.iter().map(ToString::to_string).collect();
         let mut result = Map::new();
-        result.insert("entries".to_owned(), json!(session.entries().len()));
+        result.insert("entries".to_owned(), json!(session.len()));
         result.insert("warnings".to_owned(), json!(warnings));
         add_state(&mut result, &session);
         self.session = Some(session);
@@ -239,7 +240,7 @@ impl Referee {
         let session = self.session.as_mut().ok_or_else(no_battle)?;
         let undone = session.undo(side).map_err(|fault| Fault::new("undo", "side", fault.to_string()))?;
         let mut result = Map::new();
-        result.insert("undone".to_owned(), undone);
+        result.insert("undone".to_owned(), undone.action);
         add_state(&mut result, session);
         Ok(Value::Object(result))
     }

@@ -181,7 +181,7 @@ end-luck =
        *[other] { $attacks } Angriffen
     }, erwartet { $expected }
 end-seed = Schlüssel der Würfel: { $seed }. Siegel vom Anfang: { $commitment }.
-end-saved = Die Schlacht liegt in { $file }. walstatt replay erzählt sie, replay --verify prüft sie.
+end-saved = Die Schlacht liegt in { $file }. walstatt replay erzählt sie, walstatt verify prüft sie.
 
 ## walstatt sim
 
@@ -203,10 +203,48 @@ replay-title = { $system }, { $scenario }: { $entries ->
         [one] 1 Aktion
        *[other] { $entries } Aktionen
     }
-verify-done = In Ordnung: { $entries } Aktionen, { $dice } Würfel, { $hashes } Prüfsummen verglichen.
-verify-seed-checked = Jeder Würfel folgt aus dem Schlüssel, und der Schlüssel passt zum Siegel, wo es eines gibt.
-verify-seed-absent = Der Schlüssel steht nicht in der Datei; die Würfel konnten nicht mit ihm verglichen werden.
+
+## walstatt verify
+
+verify-actions = Von den Regeln erlaubt: { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }.
+verify-hashes = Wieder erreicht wie vermerkt: { $count ->
+        [one] 1 Stellung
+       *[other] { $count } Stellungen
+    }.
+verify-dice = Wie der Schlüssel sie gibt: { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }.
+verify-commitment = Der Schlüssel passt zum Siegel, das am Anfang veröffentlicht wurde.
+verify-seals = Wie versiegelt, als sie verdeckt waren: { $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }.
+verify-end = Das Ende ist wie vermerkt.
+verify-no-seed = Nicht geprüft: ob die Würfel ({ $count }) aus dem Schlüssel folgen. Er steht nicht in der Datei; eine versiegelte Schlacht veröffentlicht ihn am Ende.
+verify-no-seals = Ohne den Schlüssel nicht geprüft: die Siegel von { $count ->
+        [one] 1 verdeckten Entscheidung
+       *[other] { $count } verdeckten Entscheidungen
+    }.
+verify-unsealed = Nicht versiegelt, also nicht geprüft: { $count ->
+        [one] 1 verdeckte Entscheidung
+       *[other] { $count } verdeckte Entscheidungen
+    }. Ältere Fassungen haben sie nicht versiegelt.
+verify-plain-seed = Nicht versiegelt: Der Schlüssel der Würfel war von Anfang an lesbar, und verdeckte Entscheidungen haben kein Siegel.
+verify-open-seed = Nicht geheim: Der Schlüssel stand von Anfang an in der Datei.
+verify-by-hand = Nicht geprüft: woher die Würfel ({ $count }) kommen. Sie wurden von Hand geworfen.
+verify-forked = Nicht geprüft: die Würfel { $count ->
+        [one] der ersten Aktion. Sie wurde
+       *[other] der ersten { $count } Aktionen. Sie wurden
+    } aus einer anderen Schlacht übernommen.
+verify-broken-off = Die Schlacht wurde abgebrochen.
 verify-unfinished = Die Schlacht ist nicht zu Ende.
+verify-no-end = Die Schlacht ist zu Ende, aber die Datei vermerkt es nicht.
+verify-all = Alles wurde geprüft, und alles stimmt.
+verify-some = Was geprüft werden konnte, stimmt.
 
 ## walstatt rules
 

@@ -181,7 +181,7 @@ end-luck =
        *[other] { $attacks } attacks
     }, expected { $expected }
 end-seed = Seed of the dice: { $seed }. Commitment at the start: { $commitment }.
-end-saved = The battle is kept in { $file }. walstatt replay tells it, replay --verify checks it.
+end-saved = The battle is kept in { $file }. walstatt replay tells it, walstatt verify checks it.
 
 ## walstatt sim
 
@@ -203,10 +203,48 @@ replay-title = { $system }, { $scenario }: { $entries ->
         [one] 1 action
        *[other] { $entries } actions
     }
-verify-done = Sound: { $entries } actions, { $dice } dice, { $hashes } hashes compared.
-verify-seed-checked = Every die follows from the seed, and the seed fits its commitment where there is one.
-verify-seed-absent = The seed is not in the file, so the dice could not be compared with it.
+
+## walstatt verify
+
+verify-actions = Allowed by the rules: { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }.
+verify-hashes = Reached again as noted: { $count ->
+        [one] 1 position
+       *[other] { $count } positions
+    }.
+verify-dice = As the seed gives them: { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }.
+verify-commitment = The seed fits the commitment published at the start.
+verify-seals = As sealed while they were hidden: { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }.
+verify-end = The end is as noted.
+verify-no-seed = Not checked: whether the dice ({ $count }) follow from the seed. It is not in the file; a sealed battle publishes it at its end.
+verify-no-seals = Not checked without the seed: the seals of { $count ->
+        [one] 1 hidden decision
+       *[other] { $count } hidden decisions
+    }.
+verify-unsealed = Not sealed, so not checked: { $count ->
+        [one] 1 hidden decision
+       *[other] { $count } hidden decisions
+    }. Older versions did not seal them.
+verify-plain-seed = Not sealed: the seed of the dice was readable from the start, and hidden decisions have no seal.
+verify-open-seed = Not secret: the seed was in the file from the start.
+verify-by-hand = Not checked: where the dice ({ $count }) come from. They were rolled by hand.
+verify-forked = Not checked: the dice of the first { $count ->
+        [one] action. It was
+       *[other] { $count } actions. They were
+    } taken over from another battle.
+verify-broken-off = The battle was broken off.
 verify-unfinished = The battle is not over.
+verify-no-end = The battle is over, but the file does not note its end.
+verify-all = Everything was checked, and nothing is wrong.
+verify-some = Nothing is wrong in what could be checked.
 
 ## walstatt rules
 

@@ -2,11 +2,13 @@
 //! without provenance or a reference to nothing is an error with file, line and reason.
 
 mod entries;
+mod symbols;
 
 pub use entries::{
     BandEntry, BoardEntry, Force, Given, MeleeEntry, MeleeType, Note, Profile, Provenance, RangedEntry,
     RangedType, Scenario, Standard, Zone,
 };
+pub use symbols::{Symbol, Symbols, glyph_of, short_of};
 
 use ::demonworld::{Board, HouseRules, Setup, Start, UnitSetup};
 use ::table::{BySide, Side};

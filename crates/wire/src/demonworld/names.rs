@@ -7,21 +7,21 @@ use std::collections::BTreeMap;
 
 pub(super) fn names(system: &Demonworld, game: &Battle, lang: Lang) -> Names {
     let mut units: Vec<String> = Vec::new();
-    for (_, id) in system.scenario().units() {
-        let profile = system.data().profile(id.get_ref());
-        let name = match (profile, lang) {
-            (Some(profile), Lang::De) => profile.name_de.clone(),
-            (Some(profile), Lang::En) => profile.name_en.clone(),
-            (None, _) => id.get_ref().clone(),
-        };
-        // Of two units with the same card the later ones are numbered.
-        let taken = units.iter().filter(|unit| unit.starts_with(&name)).count();
-        units.push(if taken == 0 { name } else { format!("{name} {}", roman(taken + 1)) });
+    let called = system.called();
+    for (number, name) in unit_names(system, lang).into_iter().enumerate() {
+        // Of two units with the same card the later ones are numbered; own names differ anyway.
+        let own = called.units.get(number).is_some_and(Option::is_some);
+        let taken = units.iter().filter(|unit| !own && unit.starts_with(name)).count();
+        units.push(if taken == 0 { name.to_owned() } else { format!("{name} {}", roman(taken + 1)) });
     }
     let mut elements = Vec::new();
     for (unit, name) in game.units().zip(&units) {
         for (number, _) in game.roster(unit).enumerate() {
-            elements.push(format!("{name} {}", number + 1));
+            let own = called.elements.get(elements.len()).and_then(Option::as_ref);
+            elements.push(match own {
+                Some(own) => format!("{name} {own}"),
+                None => format!("{name} {}", number + 1),
+            });
         }
     }
     let board = game.board();
@@ -30,8 +30,28 @@ pub(super) fn names(system: &Demonworld, game: &Battle, lang: Lang) -> Names {
     Names { units, elements, places, kind }
 }
 
+/// What each unit is called: its own name, or that of its profile.
+pub(super) fn unit_names(system: &Demonworld, lang: Lang) -> Vec<&str> {
+    let ids = system.scenario().units().map(|(_, id)| id.get_ref().as_str());
+    let name = |(number, id): (usize, _)| {
+        let own = system.called().units.get(number).and_then(Option::as_ref);
+        let profile = system.data().profile(id);
+        let names = match (own, profile) {
+            (Some(own), _) => Some((own.de.as_str(), own.en.as_str())),
+            (None, Some(profile)) => Some((profile.name_de.as_str(), profile.name_en.as_str())),
+            (None, None) => None,
+        };
+        match (names, lang) {
+            (Some((de, _)), Lang::De) => de,
+            (Some((_, en)), Lang::En) => en,
+            (None, _) => id,
+        }
+    };
+    ids.enumerate().map(name).collect()
+}
+
 /// Capital letters, so that they are not taken for the number of an element.
-fn roman(number: usize) -> &'static str {
+pub(super) fn roman(number: usize) -> &'static str {
     const NUMBERS: [&str; 8] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
     NUMBERS.get(number - 1).copied().unwrap_or("…")
 }

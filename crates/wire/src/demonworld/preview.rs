@@ -1,20 +1,52 @@
 //! The target numbers of declared attacks, before the dice fall.
 
-use ::demonworld::{Action, Battle, ElementId, Sum, Task, UnitId};
+use ::demonworld::{Action, Battle, ElementId, Legal, Sum, Task, UnitId};
 use ::table::{Game, Prefix};
 use serde_json::{Value, json};
 
+/// An attack and its reckoning.
+#[derive(Clone, Debug)]
+pub(super) struct Declared {
+    pub attacker: ElementId,
+    pub target: ElementId,
+    pub supporters: Vec<ElementId>,
+    pub sum: Sum,
+}
+
+impl Declared {
+    /// Faces of the d20 that hit.
+    pub fn chances(&self) -> u8 {
+        self.sum.sum().clamp(0, 20) as u8
+    }
+}
+
+/// The attacks as JSON.
+pub(super) fn attacks(game: &Battle, legal: Legal) -> Vec<Value> {
+    let attack = |attack: Declared| {
+        let supporters: Vec<u8> = attack.supporters.iter().map(|element| element.0).collect();
+        json!({
+            "attacker": attack.attacker.0,
+            "target": attack.target.0,
+            "supporters": supporters,
+            "sum": attack.sum,
+            "total": attack.sum.sum(),
+            "chances": attack.chances(),
+        })
+    };
+    declared(game, legal).into_iter().map(attack).collect()
+}
+
 /// The attacks that the action declares (with those declared before by the same unit) or resolves.
-pub(super) fn attacks(game: &Battle, legal: <Battle as Game>::Legal) -> Vec<Value> {
+pub(super) fn declared(game: &Battle, legal: Legal) -> Vec<Declared> {
     let (side, action) = Battle::action(&legal);
     match action {
         Action::Shoot { element, .. } | Action::SupportShot { element, .. } => {
-            let after = declared(game, legal);
+            let after = after_declaration(game, legal);
             declared_by(&after, after.unit_of(element), shot)
         }
         Action::Fire { unit } => declared_by(game, unit, shot),
-        Action::Strike { element, .. } | Action::SupportStrike { element, .. } => {
-            let after = declared(game, legal);
+        Action::Strike { element, .. } | Action::SupportStrike { striker: element, .. } => {
+            let after = after_declaration(game, legal);
             declared_by(&after, after.unit_of(element), blow)
         }
         Action::EndDeclaration => {
@@ -25,7 +57,7 @@ pub(super) fn attacks(game: &Battle, legal: <Battle as Game>::Legal) -> Vec<Valu
 }
 
 /// A declaration rolls no dice.
-fn declared(game: &Battle, legal: <Battle as Game>::Legal) -> Battle {
+fn after_declaration(game: &Battle, legal: Legal) -> Battle {
     let mut after = game.clone();
     after.apply(legal, &mut Prefix::new(&[]), &mut ());
     after
@@ -41,26 +73,17 @@ fn blow(game: &Battle, attacker: ElementId, target: ElementId, supporters: &[Ele
 
 type SumOf = fn(&Battle, ElementId, ElementId, &[ElementId]) -> Option<Sum>;
 
-fn declared_by(game: &Battle, unit: UnitId, sum_of: SumOf) -> Vec<Value> {
-    let mut attacks = Vec::new();
-    for attacker in game.elements(unit) {
+fn declared_by(game: &Battle, unit: UnitId, sum_of: SumOf) -> Vec<Declared> {
+    let attack = |attacker| {
         let Task::Attack(target) = game.task(attacker) else {
-            continue;
+            return None;
         };
+        // DW-06-13: in melee also those of other units.
+        let friends = game.living_units(game.side_of(unit)).flat_map(|unit| game.elements(unit));
         let supporters: Vec<ElementId> =
-            game.elements(unit).filter(|&element| game.task(element) == Task::Support(attacker)).collect();
-        if let Some(sum) = sum_of(game, attacker, target, &supporters) {
-            let supporters: Vec<u8> = supporters.iter().map(|element| element.0).collect();
-            let total = sum.sum();
-            attacks.push(json!({
-                "attacker": attacker.0,
-                "target": target.0,
-                "supporters": supporters,
-                "sum": sum,
-                "total": total,
-                "chances": total.clamp(0, 20),
-            }));
-        }
-    }
-    attacks
+            friends.filter(|&element| game.task(element) == Task::Support(attacker)).collect();
+        let sum = sum_of(game, attacker, target, &supporters)?;
+        Some(Declared { attacker, target, supporters, sum })
+    };
+    game.elements(unit).filter_map(attack).collect()
 }

@@ -1,13 +1,14 @@
 //! Ties Demonworld to the erased battle.
 
 use super::action::{action_from_json, action_to_json};
-use super::data::{Data, Scenario};
+use super::data::{Data, Note, Scenario};
 use super::event::{event_to_json, refusal_to_json};
-use super::{names, preview, view};
+use super::{names, preview, show, view};
 use crate::erased::{Choice, Erased, System};
 use crate::json::{Fields, Malformed};
 use crate::systems::{Error, Opening, Options, ScenarioInfo};
-use crate::words::{Lang, Names};
+use crate::show::{Attack, Desk, LogEvent, Pointed, Reach, Scene, Table, Why};
+use crate::words::{Lang, Names, Words};
 use ::demonworld::{Action, Battle, Event, HouseRules, Refusal, View};
 use ::table::{Game, RuleId, Scripted, Side, Viewer};
 use serde_json::{Value, json};
@@ -18,13 +19,30 @@ use std::sync::Arc;
 pub struct Demonworld {
     data: Arc<Data>,
     scenario: Arc<Scenario>,
+    called: Arc<Called>,
+    hash: [u8; 32],
+}
+
+/// Names that a position has of its own, by the numbers of units and elements. What has none is called by its profile
+/// and its number.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Called {
+    pub units: Vec<Option<Note>>,
+    pub elements: Vec<Option<String>>,
 }
 
 impl Demonworld {
     /// `None` where the data have no such scenario. The units of a battle are those of its scenario, in their order.
     pub fn new(data: Arc<Data>, scenario: &str) -> Option<Demonworld> {
         let scenario = Arc::new(data.scenario(scenario)?.clone());
-        Some(Demonworld { data, scenario })
+        let hash = data.hash();
+        Some(Demonworld { data, scenario, called: Arc::default(), hash })
+    }
+
+    /// For a battle that starts from a position of its own. Its units need no profile, its board need not be one of the
+    /// data; `hash` is that of everything it is made from.
+    pub fn of_position(data: Arc<Data>, scenario: Scenario, called: Called, hash: [u8; 32]) -> Demonworld {
+        Demonworld { data, scenario: Arc::new(scenario), called: Arc::new(called), hash }
     }
 
     pub fn data(&self) -> &Data {
@@ -33,6 +51,11 @@ impl Demonworld {
 
     pub fn scenario(&self) -> &Scenario {
         &self.scenario
+    }
+
+    /// What the units and elements are called here.
+    pub fn called(&self) -> &Called {
+        &self.called
     }
 }
 
@@ -76,7 +99,11 @@ pub(crate) fn open(scenario: &str, options: &Options) -> Result<Opening, Error> 
 
 /// Reads the switches of the table; what is absent takes its default.
 pub fn house_from_json(value: &Value) -> Result<HouseRules, Malformed> {
-    let mut house = HouseRules::default();
+    house_over(HouseRules::default(), value)
+}
+
+/// Reads the switches of the table; what is absent stays as it is.
+pub fn house_over(mut house: HouseRules, value: &Value) -> Result<HouseRules, Malformed> {
     let mut fields = Fields::open("house", value)?;
     if fields.optional("round_limit").is_some() {
         house.round_limit = fields.number("round_limit")?;
@@ -100,7 +127,7 @@ impl System for Demonworld {
     }
 
     fn data_hash(&self) -> [u8; 32] {
-        self.data.hash()
+        self.hash
     }
 
     fn house(&self, game: &Battle) -> Value {
@@ -161,5 +188,43 @@ impl System for Demonworld {
 
     fn names(&self, game: &Battle, lang: Lang) -> Names {
         names::names(self, game, lang)
+    }
+
+    fn hidden(game: &Battle) -> bool {
+        matches!(game.step(), ::demonworld::Step::Deploy | ::demonworld::Step::Command)
+    }
+
+    fn table(&self, game: &Battle, words: &Words) -> Table {
+        show::table(self, game, words)
+    }
+
+    fn scene(&self, view: &View, viewer: Viewer, words: &Words) -> Scene {
+        show::scene(self, view, viewer, words)
+    }
+
+    fn desk(&self, game: &Battle, side: Side, unit: Option<u8>, words: &Words) -> Option<Desk> {
+        show::desk(self, game, side, unit, words)
+    }
+
+    fn reach(&self, game: &Battle, side: Side, unit: u8) -> Option<Reach> {
+        show::reach(game, side, unit)
+    }
+
+    fn point(&self, game: &Battle, side: Side, pointed: Pointed, words: &Words) -> Result<Vec<Value>, Why> {
+        show::point(self, game, side, pointed, words)
+    }
+
+    fn attacks(
+        &self,
+        start: &Battle,
+        game: &Battle,
+        legal: <Battle as Game>::Legal,
+        words: &Words,
+    ) -> Vec<Attack> {
+        show::attacks(self, start, game, legal, words)
+    }
+
+    fn log_event(&self, event: &Value, names: &Names, words: &Words) -> LogEvent {
+        show::log_event(self, event, names, words)
     }
 }

@@ -1,16 +1,18 @@
 //! What a viewer may know of a battle, as JSON. Made from the sanitised position of the view alone.
 
 use super::Demonworld;
-use super::data::Profile;
+use super::data::{Profile, Provenance};
+use super::names::unit_names;
 use super::system::house_to_json;
 use crate::erased::by_side;
 use crate::json::{outcome_to_json, side_name};
+use crate::words::Lang;
 use ::demonworld::{
-    Battle, Board, ElementId, Formation, MeleeKind, Plan, Step, Task, UnitId, View, Volley, hex_name,
+    Battle, Board, Card, ElementId, Formation, MeleeKind, Plan, Step, Task, UnitId, View, Volley, hex_name,
 };
 use ::table::{Game, Side, Viewer};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// The form of a view.
 #[derive(Debug, Serialize)]
@@ -47,11 +49,12 @@ struct ViewForm<'a> {
 struct UnitForm<'a> {
     unit: u8,
     side: &'static str,
-    profile: &'a str,
+    /// Null where a position gives the unit a card of its own.
+    profile: Option<&'a str>,
     name_de: &'a str,
     name_en: &'a str,
     /// The card with the provenance of every number.
-    card: &'a Profile,
+    card: CardForm<'a>,
     /// Elements at the start.
     strength: u8,
     /// Elements on the board.
@@ -78,6 +81,14 @@ struct UnitForm<'a> {
     /// Movement points left with its order; null where the order is unknown.
     points_left: Option<u8>,
     manoeuvres_left: u8,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum CardForm<'a> {
+    Known(&'a Profile),
+    /// In the form of a profile, as far as the battle knows it.
+    Own(Value),
 }
 
 #[derive(Debug, Serialize)]
@@ -116,7 +127,7 @@ pub fn view_to_json(system: &Demonworld, view: &View, viewer: Viewer) -> Value {
         asked: Side::BOTH.into_iter().filter(|&side| battle.pending().owes(side)).map(side_name).collect(),
         committed: by_side(|side| json!(battle.has_committed(side))),
         board: battle.board(),
-        zones: zones(system),
+        zones: zones(battle),
         house: house_to_json(battle.house_rules()),
         sides: by_side(|side| {
             let force = system.scenario().force(side);
@@ -137,28 +148,46 @@ pub fn view_to_json(system: &Demonworld, view: &View, viewer: Viewer) -> Value {
     serde_json::to_value(form).unwrap_or(Value::Null)
 }
 
-fn zones(system: &Demonworld) -> Value {
-    let board = system.data().board(system.scenario().board.get_ref());
+/// The rows of the deployment zones.
+fn zones(battle: &Battle) -> Value {
+    let board = battle.board();
     by_side(|side| {
-        let zones = board.into_iter().flat_map(|board| &board.zone).filter(|zone| zone.side == side);
-        json!(zones.flat_map(|zone| &zone.spans).collect::<Vec<_>>())
+        let mut spans: Vec<(u8, u8, u8)> = Vec::new();
+        for row in 0..board.rows {
+            let within = |&column: &u8| {
+                board.has_columns(row, column) && battle.zone_contains(side, board.hex_at(row, column))
+            };
+            for column in (0..=board.columns).filter(within) {
+                match spans.last_mut() {
+                    Some((last, _, to)) if *last == row && *to + 1 == column => *to = column,
+                    _ => spans.push((row, column, column)),
+                }
+            }
+        }
+        json!(spans)
     })
 }
 
 fn units<'a>(system: &'a Demonworld, battle: &Battle) -> Vec<UnitForm<'a>> {
-    let profiles = system.scenario().units().filter_map(|(_, id)| system.data().profile(id.get_ref()));
+    let [names_de, names_en] = [Lang::De, Lang::En].map(|lang| unit_names(system, lang));
+    let profiles = system.scenario().units().map(|(_, id)| system.data().profile(id.get_ref()));
     battle
         .units()
         .zip(profiles)
-        .map(|(unit, profile)| {
+        .zip(names_de.into_iter().zip(names_en))
+        .map(|((unit, profile), (name_de, name_en))| {
             let order = battle.order(unit);
+            let profile = profile.filter(|profile| profile.card() == *battle.card(unit));
             UnitForm {
                 unit: unit.0,
                 side: side_name(battle.side_of(unit)),
-                profile: profile.id(),
-                name_de: &profile.name_de,
-                name_en: &profile.name_en,
-                card: profile,
+                profile: profile.map(Profile::id),
+                name_de,
+                name_en,
+                card: match profile {
+                    Some(profile) => CardForm::Known(profile),
+                    None => CardForm::Own(card_to_json(battle.card(unit))),
+                },
                 strength: battle.strength(unit),
                 alive: battle.alive(unit),
                 order: json!(order),
@@ -176,6 +205,42 @@ fn units<'a>(system: &'a Demonworld, battle: &Battle) -> Vec<UnitForm<'a>> {
             }
         })
         .collect()
+}
+
+/// A card that is no profile's: its values are those of the position.
+fn card_to_json(card: &Card) -> Value {
+    let from = Provenance::House;
+    let numbers = [
+        ("points", i32::from(card.points)),
+        ("size", card.size.into()),
+        ("armour_ranged", card.armour_ranged.into()),
+        ("armour_melee", card.armour_melee.into()),
+        ("points_move", card.points_move.into()),
+        ("points_skirmish", card.points_skirmish.into()),
+        ("points_attack", card.points_attack.into()),
+        ("manoeuvres", card.manoeuvres.into()),
+        ("initiative", card.initiative.into()),
+        ("charge_bonus", card.charge_bonus.into()),
+    ];
+    let given = |(field, value): (&str, i32)| (field.to_owned(), json!({ "value": value, "from": from }));
+    let mut form: Map<String, Value> = numbers.map(given).into_iter().collect();
+    form.insert("class".to_owned(), json!(card.class));
+    let melee = card.melee.iter().flatten().map(|weapon| {
+        json!({
+            "weapon": weapon.kind,
+            "strength": weapon.against_infantry,
+            "against_cavalry": weapon.against_cavalry,
+            "weapon_from": from,
+            "from": from,
+        })
+    });
+    form.insert("melee".to_owned(), melee.collect());
+    let ranged = card.ranged.iter().map(|weapon| {
+        let bands = if weapon.bands[0] == weapon.bands[1] { &weapon.bands[..1] } else { &weapon.bands };
+        json!({ "weapon": weapon.kind, "bands": bands, "from": from })
+    });
+    form.insert("ranged".to_owned(), ranged.collect());
+    Value::Object(form)
 }
 
 fn element_form(battle: &Battle, unit: UnitId, number: usize, element: ElementId) -> ElementForm {
@@ -251,7 +316,7 @@ pub fn step_to_json(step: Step) -> Value {
 }
 
 /// The unit whose elements a plan concerns.
-fn acting_unit(step: Step) -> Option<UnitId> {
+pub(super) fn acting_unit(step: Step) -> Option<UnitId> {
     match step {
         Step::Move { unit } | Step::Complete { unit } => Some(unit),
         Step::React { current, .. } => current,

@@ -82,6 +82,9 @@ fn a_finished_battle_verifies_completely() {
         |(n, entry): (usize, &Entry)| n % 8 == 7 || !entry.dice.is_empty() || n + 1 == verified.entries;
     assert_eq!(verified.hashes, finished().entries.iter().enumerate().filter(|&entry| noted(entry)).count());
     assert!(0 < verified.dice && verified.seed_checked);
+    // Both sides seal their set-up and, each round, their orders.
+    assert_eq!(verified.seals, finished().entries.iter().filter(|entry| entry.seal.is_some()).count());
+    assert!(4 <= verified.seals && verified.unsealed == 0 && verified.forked == 0);
     assert_eq!(Some(verified.outcome), finished().end);
     assert_eq!(verified.warnings, []);
 }
@@ -89,7 +92,8 @@ fn a_finished_battle_verifies_completely() {
 #[test]
 fn without_its_seed_a_battle_verifies_by_its_noted_dice() {
     let journal = Journal { reveal: None, ..finished().clone() };
-    assert!(!verify(&journal).unwrap().seed_checked);
+    let verified = verify(&journal).unwrap();
+    assert!(!verified.seed_checked && 4 <= verified.seals);
 }
 
 /// The number of the first entry with dice.
@@ -112,6 +116,8 @@ fn other_face(face: &mut u8) {
 #[test]
 fn every_kind_of_tampering_is_found() {
     let (roll, n_entries) = (first_roll(), finished().entries.len());
+    let sealed = |&entry: &usize| finished().entries[entry].seal.is_some();
+    let seals: Vec<usize> = (0..n_entries).filter(sealed).collect();
     let line = |entry: usize| format!("line {}: entry {}: ", entry + 2, entry + 1);
     let starts = |found: String, start: &str| assert!(found.starts_with(start), "{found} | {start}");
 
@@ -165,12 +171,33 @@ fn every_kind_of_tampering_is_found() {
         j.header.dice = DiceHeader::Sealed { commitment, seed: Some(Seed([8; 32])) };
     });
     assert_eq!(in_header, "line 1: the seed does not fit the commitment");
-    let both = tampered(|j| {
+    let both = |j: &mut Journal| {
         let seed = Seed([8; 32]);
         j.header.dice = DiceHeader::Sealed { commitment: seed.commitment(), seed: None };
         j.reveal = Some(seed);
+    };
+    let (first, second) = (seals[0], seals[1]);
+    starts(tampered(both), &(line(first) + "the seal does not fit"));
+    let without_seals = tampered(|j| {
+        both(j);
+        j.entries.iter_mut().for_each(|entry| entry.seal = None);
     });
-    starts(both, &(line(roll) + "noted are the dice"));
+    starts(without_seals, &(line(roll) + "noted are the dice"));
+
+    // Seals: another one, none, one too many, and hidden decisions in another order, which nothing else would tell.
+    starts(tampered(|j| j.entries[first].seal = Some([0; 32])), &(line(first) + "the seal does not fit"));
+    starts(tampered(|j| j.entries[second].seal = None), &(line(second) + "the seal is missing"));
+    let seal = finished().entries[first].seal;
+    starts(tampered(|j| j.entries[first + 1].seal = seal), &(line(first + 1) + "a seal where nothing"));
+    starts(tampered(|j| j.entries.swap(0, 1)), &(line(first) + "the seal does not fit"));
+    let unsealed_dice = tampered(|j| {
+        j.header.dice = DiceHeader::Manual;
+        j.reveal = None;
+    });
+    starts(unsealed_dice, &(line(first) + "a seal where nothing"));
+
+    let only = format!("line 1: forked after {} entries, but there are only {n_entries}", n_entries + 1);
+    starts(tampered(|j| j.header.forked = n_entries + 1), &only);
     starts(
         tampered(|j| j.header.dice = DiceHeader::Manual),
         &format!("line {}: a seed is revealed", last + 1),
@@ -203,7 +230,7 @@ fn other_versions_and_data_are_told() {
 #[test]
 fn faults_name_the_line() {
     let header = sealed().header().line();
-    let entry = Entry { side: Side::A, action: json!({ "do": "ready" }), dice: Vec::new(), hash: None };
+    let entry = Entry { side: Side::A, action: json!({ "do": "ready" }), dice: Vec::new(), hash: None, seal: None };
     let fault = |lines: &str| Journal::parse(&format!("{header}{lines}")).unwrap_err().to_string();
     assert_eq!(Journal::parse("").unwrap_err().to_string(), "line 1: the journal is empty");
     assert!(Journal::parse("{}\n").unwrap_err().to_string().contains("no journal of Walstatt"));
@@ -226,6 +253,9 @@ fn faults_name_the_line() {
     assert!(
         fault("{\"n\":1,\"side\":\"a\",\"action\":{},\"dice\":[],\"hash\":\"1\"}\n")
             .contains("16 lower-case")
+    );
+    assert!(
+        fault("{\"n\":1,\"side\":\"a\",\"action\":{},\"seal\":\"00\"}\n").contains("seal: expected 64 lower-case")
     );
     assert!(fault("{\"end\":{\"outcome\":\"peace\"}}\n").contains("outcome: expected"));
     assert!(fault("{\"reveal\":{\"seed\":\"00\"}}\n").contains("64 lower-case"));
@@ -288,9 +318,9 @@ fn an_action_can_be_taken_back_until_something_is_known() {
     let first = session.journal();
     // The other side sets up at the same time, hidden: both can take back their own.
     session.apply(Side::B, &deploy(2, [12, 3], 3)).unwrap();
-    assert_eq!(session.undo(Side::A), Ok(deploy(0, [-2, 11], 0)));
-    assert_eq!(session.entries().len(), 1);
-    assert_eq!(session.undo(Side::B), Ok(deploy(2, [12, 3], 3)));
+    assert_eq!(session.undo(Side::A).unwrap().action, deploy(0, [-2, 11], 0));
+    assert_eq!(session.len(), 1);
+    assert_eq!(session.undo(Side::B).unwrap().action, deploy(2, [12, 3], 3));
     assert_eq!(session.battle().state_hash(), start);
     session.apply(Side::A, &deploy(0, [-2, 11], 0)).unwrap();
     assert_eq!(session.journal(), first);
@@ -298,7 +328,9 @@ fn an_action_can_be_taken_back_until_something_is_known() {
     session.apply(Side::A, &deploy(1, [6, 11], 0)).unwrap();
     session.apply(Side::A, &json!({ "do": "ready" })).unwrap();
     session.apply(Side::B, &deploy(2, [12, 3], 3)).unwrap();
-    assert_eq!(session.undo(Side::A), Err(UndoError::Answered));
+    // Nothing is known to the other side while it sets up: even the end of the own set-up can be taken back.
+    assert_eq!(session.undo(Side::A).unwrap().action, json!({ "do": "ready" }));
+    session.apply(Side::A, &json!({ "do": "ready" })).unwrap();
     session.apply(Side::B, &deploy(3, [20, 3], 3)).unwrap();
     session.apply(Side::B, &json!({ "do": "ready" })).unwrap();
     assert_eq!(session.can_undo(Side::A), Err(UndoError::Revealed));
@@ -346,7 +378,8 @@ fn dice_rolled_by_hand_are_asked_for_one_by_one() {
         assert_eq!(fault.to_string(), "1 dice were not used");
         session.apply_rolled(entry.side, &entry.action, &entry.dice).unwrap();
     }
-    assert_eq!(session.entries(), finished().entries);
+    let unsealed = |entry: &Entry| Entry { seal: None, ..entry.clone() };
+    assert_eq!(session.journal().entries, finished().entries.iter().map(unsealed).collect::<Vec<_>>());
     assert!(!verify(&session.journal()).unwrap().seed_checked);
 }
 
@@ -396,6 +429,7 @@ fn old_journals_stay_playable() {
         let journal = Journal::parse(text).unwrap();
         let verified = verify(&journal).unwrap();
         assert!(verified.seed_checked && verified.outcome.is_some());
+        assert!(verified.seals == 0 && 0 < verified.unsealed, "written before there were seals");
         assert_eq!(Some(verified.outcome), journal.end);
     }
 }

@@ -6,5 +6,7 @@ mod actions;
 mod battles;
 mod data;
 mod journals;
+mod sessions;
+mod show;
 mod values;
 mod words;

@@ -1,0 +1,51 @@
+### Die Worte des Servers. Die englische Datei hat dieselben Nachrichten mit denselben Variablen.
+
+player-sergeant = Feldwebel
+player-random = Zufall
+
+## Was gefragt ist und worauf gewartet wird
+
+ask-waiting = { $side } entscheidet.
+ask-both = Beide Seiten entscheiden verdeckt.
+ask-over = Die Schlacht ist vorbei.
+
+## Schlachten in einer Liste
+
+line-won = { $side } hat gewonnen
+line-draw = Unentschieden
+
+## Warum eine Anfrage am Tisch abgelehnt wurde
+
+refused-stale = Die Schlacht ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
+refused-not-asked = Deine Seite ist gerade nicht gefragt.
+refused-not-yours = Diese Seite spielst du nicht.
+refused-malformed = Diese Anfrage wurde nicht verstanden: { $reason }
+refused-actions = Eine Entscheidung hat 1 bis { $limit } Aktionen.
+refused-rate = Zu viele Anfragen auf einmal. Warte einen Augenblick.
+refused-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
+refused-unavailable = Der Server kann die Schlacht gerade nicht sichern. Nichts hat sich geändert; versuch es gleich noch einmal.
+
+## Warum eine Anfrage nicht bedient wurde
+
+fault-not-found = Hier ist nichts.
+fault-taken = Dieser Platz ist vergeben, oder die Einladung gilt nicht mehr.
+fault-name-taken = Diesen Namen hat schon jemand.
+fault-not-over = Erst wenn die Schlacht vorbei ist.
+fault-too-many = Du hast zu viele offene Schlachten. Beende erst eine.
+fault-full = Der Tisch ist voll. Versuch es später noch einmal.
+fault-rate = Zu viele Anfragen. Warte einen Augenblick.
+fault-bad-request = Diese Anfrage wurde nicht verstanden: { $reason }
+fault-bad-name = Ein Name hat 2 bis 24 Buchstaben, Ziffern, Leerzeichen, Bindestriche oder Punkte.
+fault-bad-password = Ein Passwort hat 8 bis 128 Zeichen.
+fault-credentials = Name oder Passwort ist falsch.
+fault-already-named = Du hast schon ein Konto.
+fault-cross-site = Diese Anfrage kommt nicht von unserer eigenen Seite.
+fault-long-uri = Die Adresse ist zu lang.
+fault-large-body = Die Anfrage ist zu groß.
+fault-method = Diese Adresse wird nicht so benutzt.
+fault-unavailable = Das kann der Server gerade nicht. Versuch es gleich noch einmal.
+
+## Statt der Seite
+
+page-not-found = Hier ist nichts.
+page-not-built = Die Seite ist nicht in dieses Programm eingebaut. cargo xtask play baut beides.
