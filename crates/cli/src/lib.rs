@@ -9,9 +9,11 @@ mod replay;
 mod rules;
 mod scene;
 mod seed;
+mod serve;
 mod sim;
 mod stop;
 mod story;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::io::{self, Write};
@@ -42,9 +44,16 @@ enum Command {
     /// Tell a recorded battle in words.
     Replay {
         file: PathBuf,
-        /// Run the battle again and compare every hash, every die and the end instead.
+        /// Check the battle instead, as `walstatt verify` does.
         #[arg(long)]
         verify: bool,
+        /// de or en; by default as LANG says.
+        #[arg(long)]
+        lang: Option<Lang>,
+    },
+    /// Check a recorded battle: every action, die, seal and hash, the seed and the end.
+    Verify {
+        file: PathBuf,
         /// de or en; by default as LANG says.
         #[arg(long)]
         lang: Option<Lang>,
@@ -52,6 +61,8 @@ enum Command {
     /// Show rules and how well the engine covers them.
     #[command(subcommand)]
     Rules(rules::RulesCommand),
+    /// Serve the table in the browser (docs/server.md).
+    Serve(serve::ServeArguments),
     /// Serve bots and tools: JSON requests and answers, one per line (docs/protocol.md).
     Referee,
 }
@@ -63,7 +74,9 @@ fn run(command: Command) -> Result<ExitCode, Stop> {
         Command::Sim(arguments) => sim::run(&arguments, out)?,
         Command::Case { paths } => case::run(&paths, out)?,
         Command::Replay { file, verify, lang } => replay::run(&file, verify, language(lang), out)?,
+        Command::Verify { file, lang } => verify::run(&file, language(lang), out)?,
         Command::Rules(command) => rules::run(command, out)?,
+        Command::Serve(arguments) => serve::run(&arguments, out)?,
         Command::Referee => referee::run(&mut io::stdin().lock(), out)?,
     };
     out.flush()?;

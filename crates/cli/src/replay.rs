@@ -3,34 +3,22 @@
 use crate::scene::Scene;
 use crate::stop::Stop;
 use crate::story::{Luck, end_lines, retell};
+use crate::verify;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use table::{BySide, Viewer};
-use wire::{Journal, JournalError, Lang, Words, verify};
+use wire::{Journal, Lang, Words};
 
 pub fn run(file: &Path, check: bool, lang: Lang, out: &mut impl Write) -> Result<ExitCode, Stop> {
     let text = std::fs::read_to_string(file).map_err(|fault| Stop::file(file, fault))?;
-    let fault = |fault: JournalError| Stop::file(file, fault);
-    let journal = Journal::parse(&text).map_err(fault)?;
+    let journal = Journal::parse(&text).map_err(|fault| Stop::file(file, fault))?;
     let words = Words::new(lang);
     if !check {
         tell(&journal, &words, file, out)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let found = verify(&journal).map_err(fault)?;
-    for warning in &found.warnings {
-        writeln!(out, "{warning}")?;
-    }
-    let counts =
-        [("entries", found.entries.into()), ("dice", found.dice.into()), ("hashes", found.hashes.into())];
-    writeln!(out, "{}", words.text("verify-done", &counts))?;
-    let seed = if found.seed_checked { "verify-seed-checked" } else { "verify-seed-absent" };
-    writeln!(out, "{}", words.text(seed, &[]))?;
-    if found.outcome.is_none() {
-        writeln!(out, "{}", words.text("verify-unfinished", &[]))?;
-    }
-    Ok(ExitCode::SUCCESS)
+    verify::check(&journal, file, &words, out)
 }
 
 /// Says what happened, action by action.

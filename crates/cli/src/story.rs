@@ -2,10 +2,11 @@
 
 use crate::scene::Scene;
 use crate::stop::Stop;
+use casebook::Cases;
 use serde_json::Value;
 use std::path::Path;
-use table::{BySide, Outcome, Scripted, Side, Viewer};
-use wire::{Battle, Entry, Journal, Lang, Names, Options, Words, new_battle};
+use table::{BySide, Outcome, Side, Viewer};
+use wire::{Battle, Entry, Journal, Lang, Names, Words};
 
 /// The lines of the log for an event.
 pub fn event_lines(words: &Words, names: &Names, event: &Value) -> Vec<String> {
@@ -161,21 +162,15 @@ pub fn retell(
     file: &Path,
     mut each: impl FnMut(Told<'_>) -> Result<(), Stop>,
 ) -> Result<Box<dyn Battle>, Stop> {
-    let header = &journal.header;
-    let fault = |line: usize, reason: String| Stop::file(file, format!("line {line}: {reason}"));
-    let options = Options { house: header.house.clone() };
-    let opening = new_battle(&header.system, &header.scenario, &options)
-        .map_err(|reason| fault(1, reason.to_string()))?;
-    let mut battle = opening.battle;
-    each(Told { entry: None, events: &opening.events, battle: battle.as_ref() })?;
-    for (number, entry) in (1..).zip(&journal.entries) {
-        // The header is the first line.
-        let fault = |reason: String| fault(number + 1, reason);
-        let mut dice = Scripted::faces(&entry.dice);
-        let applied = battle.apply(entry.side, &entry.action, &mut dice);
-        let applied = applied.map_err(|rejected| fault(rejected.to_string()))?;
-        dice.finish().map_err(|dice| fault(dice.to_string()))?;
-        each(Told { entry: Some((number, entry)), events: &applied.events, battle: battle.as_ref() })?;
-    }
-    Ok(battle)
+    let mut numbers = 1..;
+    // The battle after the last entry, or why telling was broken off.
+    let mut told: Option<Result<Box<dyn Battle>, Stop>> = None;
+    let played = wire::retell(&Cases, journal, &mut |battle, entry, events| {
+        let entry = entry.and_then(|entry| Some((numbers.next()?, entry)));
+        if !matches!(told, Some(Err(_))) {
+            told = Some(each(Told { entry, events, battle }).map(|()| battle.clone_box()));
+        }
+    });
+    played.map_err(|fault| Stop::file(file, fault))?;
+    told.unwrap_or_else(|| Err(Stop::file(file, "the battle has no beginning")))
 }

@@ -11,3 +11,4 @@ mod commands;
 mod play;
 mod program;
 mod referee;
+mod verify;

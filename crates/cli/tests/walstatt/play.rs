@@ -18,7 +18,7 @@ fn whole_battle(lang: &str, path: &Path) -> Run {
 }
 
 fn verify(path: &Path) -> Run {
-    walstatt(&["replay", path.to_str().unwrap(), "--verify"])
+    walstatt(&["verify", path.to_str().unwrap()])
 }
 
 #[test]

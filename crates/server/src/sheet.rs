@@ -1,0 +1,97 @@
+//! What stays the same of all battles of a scenario: its words and names, made once for each language.
+
+use crate::protocol::{Seat, SeatKind};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use store::SeatRow;
+use wire::show::{SideInfo, Sides};
+use wire::{Battle, Error, Lang, Names, Opener, Options, Words};
+
+/// The words of the language.
+pub fn words(lang: Lang) -> &'static Words {
+    static DE: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::De));
+    static EN: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::En));
+    match lang {
+        Lang::De => &DE,
+        Lang::En => &EN,
+    }
+}
+
+#[derive(Debug)]
+pub struct Sheet {
+    pub title: String,
+    pub sides: Sides<SideInfo>,
+    /// The names of the units of each side.
+    pub units: Sides<Vec<String>>,
+    pub names: Names,
+}
+
+impl Sheet {
+    fn of(battle: &dyn Battle, lang: Lang) -> Sheet {
+        let table = battle.table(words(lang));
+        let units = |side: &str| {
+            table.units.iter().filter(|unit| unit.side == side).map(|unit| unit.name.clone()).collect()
+        };
+        Sheet {
+            units: Sides { a: units("a"), b: units("b") },
+            title: table.title,
+            sides: table.sides,
+            names: battle.names(lang),
+        }
+    }
+
+    /// Who plays, as the page shows it. `names` are those of accounts.
+    pub fn seats(&self, rows: &[SeatRow; 2], names: &[Option<String>; 2], lang: Lang) -> Sides<Seat> {
+        let [a, b] = rows;
+        let [name_a, name_b] = names;
+        Sides { a: seat(a, name_a, &self.sides.a, lang), b: seat(b, name_b, &self.sides.b, lang) }
+    }
+}
+
+fn seat(row: &SeatRow, name: &Option<String>, side: &SideInfo, lang: Lang) -> Seat {
+    let (kind, name) = match (row, name) {
+        (SeatRow::Open, _) => (SeatKind::Open, None),
+        (SeatRow::Person(_), None) => (SeatKind::Guest, None),
+        (SeatRow::Person(_), Some(name)) => (SeatKind::Account, Some(name.clone())),
+        (SeatRow::Computer(player), _) => (SeatKind::Computer, Some(player_name(player, lang))),
+    };
+    Seat { kind, side: side.name.clone(), name }
+}
+
+/// The name of a computer player.
+pub fn player_name(player: &str, lang: Lang) -> String {
+    let words = words(lang);
+    let key = format!("player-{player}");
+    if words.has(&key) { words.text(&key, &[]) } else { player.to_owned() }
+}
+
+/// The sheets made so far.
+#[derive(Debug, Default)]
+pub struct Sheets(Mutex<HashMap<(String, String, Lang), Arc<Sheet>>>);
+
+impl Sheets {
+    /// More than there are scenarios and cases in all languages.
+    const KEPT: usize = 1024;
+
+    pub fn get(
+        &self,
+        opener: &dyn Opener,
+        system: &str,
+        scenario: &str,
+        lang: Lang,
+    ) -> Result<Arc<Sheet>, Error> {
+        let key = (system.to_owned(), scenario.to_owned(), lang);
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        if let Some(sheet) = known {
+            return Ok(sheet);
+        }
+        let opening = opener.open(system, scenario, &Options::default())?;
+        let sheet = Arc::new(Sheet::of(opening.battle.as_ref(), lang));
+        let mut sheets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if sheets.len() >= Sheets::KEPT {
+            sheets.clear();
+        }
+        sheets.insert(key, Arc::clone(&sheet));
+        Ok(sheet)
+    }
+}
