@@ -1,0 +1,594 @@
+// The state of the battle page: what is shown, what is selected, and the decision being made.
+
+import { untrack } from 'svelte';
+import { prefersReducedMotion } from 'svelte/motion';
+import { Connection } from '../lib/connection.svelte';
+import { LineBroken, Refused } from '../lib/line';
+import type {
+  Action,
+  Choice,
+  Desk,
+  Family,
+  LogEvent,
+  Preview,
+  Reach,
+  Seat,
+  Sides,
+  Update,
+  Welcome,
+  Why,
+} from '../lib/wire';
+import { lang, t } from '../lib/words.svelte';
+import { announce, toast } from '../ui/announcer.svelte';
+import {
+  clickable,
+  clickElement,
+  clickField,
+  drag,
+  nextSelection,
+  NOTHING,
+  ofKind,
+  openFields,
+  placement,
+  placements,
+  type Intent,
+  type Moment,
+  type Selection,
+} from './choices';
+import { nextUnit, orderedUnits } from './drafts';
+import { sameField, type Field } from './fields';
+import { Orders } from './orders.svelte';
+import { duration, Playback } from './playback';
+import {
+  choiceAt,
+  choiceShown,
+  NOTHING_SHOWN,
+  placeAt,
+  wayAt,
+  type Foreshown,
+  type WayShown,
+} from './pointing';
+import { seating } from './seating';
+import { trace, type Step } from './trace';
+import { openWays } from './ways';
+
+/** Something to be confirmed before it is sent. */
+export type Confirm = Foreshown & {
+  /** Why it is asked: enemies would be touched, or something useful would be left undone. */
+  because: 'contact' | 'left-undone';
+  text: string;
+  actions: Action[];
+};
+
+export class Battle {
+  readonly id: string;
+  readonly line: Connection;
+  readonly orders: Orders;
+
+  welcome = $state.raw<Welcome | null>(null);
+  seats = $state.raw<Sides<Seat> | null>(null);
+  presence = $state.raw({ a: false, b: false, watchers: 0 });
+  shown = $state.raw<Update | null>(null);
+  log = $state.raw<LogEvent[]>([]);
+  /** Who moved last, and from where. */
+  trace = $state.raw<Step[]>([]);
+  /** What the last update brought, for the dice on the board. */
+  fresh = $state.raw<{ n: number; events: LogEvent[] }>({ n: 0, events: [] });
+  desk = $state.raw<Desk | null>(null);
+  reach = $state.raw<Reach | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  refusal = $state.raw<Why | null>(null);
+  confirm = $state.raw<Confirm | null>(null);
+  /** The same click could mean these. */
+  options = $state.raw<Choice[]>([]);
+  selection = $state.raw<Selection>(NOTHING);
+  /** The unit whose card is shown, where it is not the selected one. */
+  inspected = $state<number | null>(null);
+  hover = $state.raw<Field | null>(null);
+  /** The choice whose button is pointed at. */
+  aimed = $state.raw<Choice | null>(null);
+  familyText = $state<string | null>(null);
+  busy = $state(false);
+  /** The side that is to come to the screen. */
+  handOver = $state<string | null>(null);
+
+  readonly #playback: Playback;
+  #deskAsked = 0;
+  #previewAsked = 0;
+  #previewKey = '';
+  #said = 0;
+
+  constructor(id: string) {
+    this.id = id;
+    this.orders = new Orders(id);
+    this.#playback = new Playback(
+      (update) => this.#show(update),
+      (before, update) => duration(before, update, prefersReducedMotion.current),
+    );
+    this.line = new Connection(id, untrack(lang), {
+      welcome: (welcome) => this.#greet(welcome),
+      update: (update) => this.#playback.push(update),
+      presence: (here) => (this.presence = here),
+      seats: (seats) => (this.seats = seats),
+    });
+  }
+
+  close(): void {
+    this.#playback.clear();
+    this.line.close();
+  }
+
+  // ------------------------------------------------------------------------------------------------- what is shown
+
+  table = $derived(this.welcome?.table ?? null);
+  scene = $derived(this.shown?.scene ?? null);
+  you = $derived(this.welcome?.you ?? []);
+  /** The side that decides at this screen now; nobody for those who watch. */
+  side = $derived(this.scene && this.you.includes(this.scene.viewer) ? this.scene.viewer : null);
+  asked = $derived(this.side !== null && (this.scene?.asked.includes(this.side) ?? false));
+  /** The board is not turned while both sides sit before it. */
+  home = $derived<'a' | 'b'>(this.you.length === 1 && this.you[0] === 'b' ? 'b' : 'a');
+  practice = $derived((this.welcome?.from_elsewhere ?? false) && this.you.length > 1);
+
+  families = $derived((this.desk?.families ?? []).filter((one) => one.unit === this.selection.unit));
+  family = $derived<Family | null>(
+    this.families.find((one) => one.text === this.familyText) ?? this.families[0] ?? null,
+  );
+  ordering = $derived(ofKind(this.desk, 'order').length > 0);
+  placing = $derived((this.desk?.families.length ?? 0) > 0);
+
+  /** The choice under the pointer, on the board or in the panel. */
+  pointed = $derived.by((): Choice | null => {
+    const { desk, hover, selection, scene } = this;
+    return this.aimed ?? (desk && hover && scene ? choiceAt(desk, scene, selection, hover) : null);
+  });
+
+  /** The way of the selected unit to the field under the pointer. */
+  way = $derived.by((): WayShown | null => {
+    const { hover, reach, selection } = this;
+    const own = reach?.unit === selection.unit && selection.element === null;
+    return hover && reach && own && !this.confirm ? wayAt(reach, hover) : null;
+  });
+
+  /** What the board shows of something that has not been done. */
+  foreshown = $derived.by((): Foreshown => {
+    const { confirm, pointed, way, family, hover } = this;
+    if (confirm) return confirm;
+    if (pointed) return choiceShown(pointed);
+    return way ?? (family && hover ? placeAt(family, hover) : null) ?? NOTHING_SHOWN;
+  });
+
+  /** Fields that can be clicked. */
+  fields = $derived.by((): Field[] => {
+    const { desk, selection, family, reach, scene, table } = this;
+    if (!desk || !scene || this.confirm) return [];
+    if (!family && selection.element === null && reach && reach.unit === selection.unit) {
+      const own = scene.elements.filter((one) => table?.elements[one.element]?.unit === selection.unit);
+      return openWays(
+        reach,
+        own.map((one) => one.at),
+      );
+    }
+    return openFields({ desk, selection, family });
+  });
+
+  targets = $derived(this.desk ? clickable(this.desk, 'target', this.selection) : []);
+  friends = $derived(this.desk ? clickable(this.desk, 'support', this.selection) : []);
+
+  /** Whether attacks or support have been declared. */
+  declared = $derived(this.scene?.elements.some((one) => one.task !== null) ?? false);
+
+  cardUnit = $derived(this.inspected ?? this.selection.unit ?? this.desk?.unit ?? null);
+
+  /** What a single button does: carry out what was declared, or end the step. */
+  main = $derived<Choice | null>(ofKind(this.desk, 'resolve')[0] ?? ofKind(this.desk, 'end')[0] ?? null);
+
+  // -------------------------------------------------------------------------------------------------- what comes in
+
+  #greet(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.seats = welcome.seats;
+  }
+
+  #show(update: Update): void {
+    const before = this.shown;
+    this.shown = update;
+    this.log = [...this.log.slice(0, update.from), ...update.events];
+    const first = before === null || before.scene.viewer !== update.scene.viewer;
+    if (!first && update.events.length > 0) this.fresh = { n: this.fresh.n + 1, events: update.events };
+    this.trace =
+      first || before.scene.round !== update.scene.round ? [] : trace(before.scene, update.scene, this.trace);
+    this.#tell(update, first);
+    this.desk = null;
+    this.#forgetDecision();
+    if (first) {
+      this.selection = NOTHING;
+      this.inspected = null;
+    }
+    if (this.#playback.waiting) return;
+    this.#seat(update);
+    if (this.asked && this.handOver === null) void this.loadDesk();
+  }
+
+  #forgetDecision(): void {
+    this.reach = null;
+    this.preview = null;
+    this.refusal = null;
+    this.confirm = null;
+    this.options = [];
+    this.aimed = null;
+    this.#previewAsked += 1;
+    this.#previewKey = '';
+  }
+
+  #tell(update: Update, first: boolean): void {
+    const news = first
+      ? []
+      : update.events.filter((event) => event.weight !== 'detail').map((event) => event.text);
+    const seen = this.#said;
+    this.#said = update.stamp.events;
+    if (first || update.stamp.events !== seen) announce([...news, update.ask].join(' '));
+  }
+
+  #seat(update: Update): void {
+    const next = seating(this.you, this.practice, update.scene);
+    if (next.kind === 'stay') {
+      this.handOver = null;
+      return;
+    }
+    if (next.kind === 'sit') {
+      this.handOver = null;
+      void this.#sit(next.viewer);
+      return;
+    }
+    this.handOver = next.to;
+    this.desk = null;
+    this.orders.close();
+    if (update.scene.viewer !== 'spectator') void this.#sit('spectator');
+  }
+
+  /** The other player has come to the screen. */
+  takeSeat(): void {
+    const side = this.handOver;
+    if (side === null) return;
+    this.handOver = null;
+    void this.#sit(side);
+  }
+
+  async #sit(viewer: string): Promise<void> {
+    await this.#guard(() => this.line.sit(viewer));
+  }
+
+  /** Shows at once what is still being told. */
+  skip(): void {
+    if (this.#playback.waiting) this.#playback.skip();
+  }
+
+  get telling(): boolean {
+    return this.#playback.waiting;
+  }
+
+  // ---------------------------------------------------------------------------------------------- what is decided
+
+  async loadDesk(unit: number | null = null): Promise<void> {
+    const side = this.side;
+    if (side === null) return;
+    const asked = ++this.#deskAsked;
+    const desk = await this.#quietly(() => this.line.desk(side, unit ?? this.#placed()));
+    if (asked !== this.#deskAsked || this.side !== side || !desk) return;
+    const scene = this.scene;
+    if (!scene) return;
+    this.desk = desk;
+    this.orders.open(desk, scene);
+    this.select(unit !== null ? { unit, element: null } : this.#firstSelection(scene, desk));
+    void this.foresee();
+  }
+
+  /** The unit to place next: the selected one as long as it stands nowhere, then the next that does not. */
+  #placed(): number | null {
+    const { scene, table, side } = this;
+    if (!scene || !table || scene.phase !== 'setup') return null;
+    const waiting = table.units.filter((unit) => unit.side === side && scene.units[unit.unit]?.alive === 0);
+    return (
+      (waiting.find((unit) => unit.unit === this.selection.unit) ?? waiting[0])?.unit ?? this.selection.unit
+    );
+  }
+
+  #firstSelection(scene: Update['scene'], desk: Desk): Selection {
+    if (desk.families.length > 0) return { unit: desk.families[0]?.unit ?? null, element: null };
+    if (ofKind(desk, 'order').length > 0) {
+      const unit = this.selection.unit;
+      const units = orderedUnits(desk);
+      return {
+        unit: unit !== null && units.includes(unit) ? unit : nextUnit(units, this.orders.drafts, null),
+        element: null,
+      };
+    }
+    return nextSelection(scene, desk, this.selection);
+  }
+
+  select(selection: Selection): void {
+    const changed = selection.unit !== this.selection.unit;
+    this.selection = selection;
+    this.inspected = null;
+    this.options = [];
+    this.refusal = null;
+    this.aimed = null;
+    if (changed || this.reach?.unit !== selection.unit) {
+      this.reach = null;
+      void this.#loadReach();
+    }
+  }
+
+  /** For lists: selects a unit, and fetches its placements where units are being placed. */
+  selectUnit(unit: number): void {
+    const { desk, table, side } = this;
+    if (!desk || table?.units[unit]?.side !== side) {
+      this.inspected = unit;
+      return;
+    }
+    this.confirm = null;
+    if (this.placing && !desk.families.some((family) => family.unit === unit)) void this.loadDesk(unit);
+    else this.select({ unit, element: null });
+  }
+
+  async #loadReach(): Promise<void> {
+    const { side, desk } = this;
+    const { unit } = this.selection;
+    if (side === null || unit === null || !desk) return;
+    if (!ofKind(desk, 'move').some((choice) => choice.unit === unit)) return;
+    const reach = await this.#quietly(() => this.line.reach(side, unit));
+    if (reach && this.desk === desk && this.selection.unit === unit) this.reach = reach;
+  }
+
+  #moment(): Moment | null {
+    const { table, scene, desk, selection, reach, family } = this;
+    return table && scene && desk ? { table, scene, desk, selection, reach, family } : null;
+  }
+
+  clickElement(element: number): void {
+    const moment = this.#moment();
+    const unit = this.table?.elements[element]?.unit;
+    if (moment && !this.confirm)
+      this.#do(this.#placingClick(moment, element) ?? clickElement(moment, element));
+    else if (unit !== undefined) this.inspected = unit;
+  }
+
+  /** While units are placed a click on one of the own picks it up again. */
+  #placingClick(moment: Moment, element: number): Intent | null {
+    const unit = moment.table.elements[element]?.unit;
+    if (!this.placing || unit === undefined || moment.table.units[unit]?.side !== moment.desk.side)
+      return null;
+    const at = moment.scene.elements.find((one) => one.element === element)?.at;
+    if (
+      at &&
+      moment.family &&
+      moment.family.unit === unit &&
+      moment.family.fields.some((one) => sameField(one, at))
+    ) {
+      return { kind: 'place', family: moment.family, field: at };
+    }
+    return { kind: 'select', selection: { unit, element: null } };
+  }
+
+  clickField(field: Field): void {
+    const moment = this.#moment();
+    if (moment && !this.confirm) this.#do(clickField(moment, field));
+    else this.inspected = null;
+  }
+
+  dragged(from: number, to: { element?: number; field?: Field }): void {
+    const moment = this.#moment();
+    if (moment && !this.confirm) this.#do(drag(moment, from, to));
+  }
+
+  #do(intent: Intent): void {
+    this.refusal = null;
+    switch (intent.kind) {
+      case 'select':
+        if (intent.selection.unit !== null && this.placing) this.selectUnit(intent.selection.unit);
+        else this.select(intent.selection);
+        break;
+      case 'inspect':
+        this.inspected = intent.unit;
+        break;
+      case 'act':
+        void this.take(intent.choice);
+        break;
+      case 'choose':
+        this.options = intent.choices;
+        break;
+      case 'way':
+        void this.#go(intent.field);
+        break;
+      case 'place':
+        void this.act([placement(intent.family, intent.field)]);
+        break;
+      case 'point':
+        void this.#ask(intent.pointed);
+        break;
+      case 'none':
+        break;
+    }
+  }
+
+  async #go(field: Field): Promise<void> {
+    const way = this.reach && wayAt(this.reach, field);
+    if (!way) return;
+    if (way.contacts.length === 0) await this.act(way.actions);
+    else await this.#confirm({ ...way, because: 'contact', text: '' });
+  }
+
+  /** Does what was chosen, or first asks whether it is meant. */
+  async take(choice: Choice): Promise<void> {
+    this.options = [];
+    const orders = choice.kind === 'end' && this.ordering;
+    const undone = orders ? this.#missingOrders() : choice.left_undone;
+    const actions = orders ? [...this.orders.actions, choice.action] : [choice.action];
+    if (choice.contacts.length > 0) {
+      await this.#confirm({ ...choiceShown(choice), because: 'contact', text: choice.text, actions });
+    } else if (undone) {
+      await this.#confirm({ ...choiceShown(choice), because: 'left-undone', text: undone, actions });
+    } else {
+      await this.act(actions);
+    }
+  }
+
+  async #confirm(what: Confirm): Promise<void> {
+    this.confirm = what;
+    this.aimed = null;
+    this.refusal = null;
+    announce(what.text);
+    await this.foresee();
+  }
+
+  /** Sends what was asked about. */
+  async confirmed(): Promise<void> {
+    const { confirm } = this;
+    if (confirm) await this.act(confirm.actions);
+  }
+
+  /** Takes one step back: from a question, from an element to its unit, from the unit to nothing. */
+  back(): void {
+    if (this.confirm) this.confirm = null;
+    else if (this.options.length > 0) this.options = [];
+    else if (this.refusal) this.refusal = null;
+    else if (this.inspected !== null) this.inspected = null;
+    else if (this.selection.element !== null) this.select({ ...this.selection, element: null });
+    else this.select(NOTHING);
+    void this.foresee();
+  }
+
+  async act(actions: Action[]): Promise<void> {
+    const { side } = this;
+    if (side === null || this.busy || actions.length === 0) return;
+    await this.#guard(() => this.line.act(side, actions));
+  }
+
+  async undo(): Promise<void> {
+    const { side } = this;
+    if (side !== null && this.shown?.undo && !this.busy) await this.#guard(() => this.line.undo(side));
+  }
+
+  async #ask(pointed: Parameters<Connection['point']>[1]): Promise<void> {
+    const { side } = this;
+    if (side === null) return;
+    try {
+      const actions = await this.line.point(side, pointed);
+      if (actions.length > 0) await this.act(actions);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** Whether a suggestion can be asked for as a whole: in hidden steps. */
+  canSuggest = $derived(this.ordering || this.placing);
+
+  async suggest(): Promise<void> {
+    const { side, desk } = this;
+    if (side === null || !desk || this.busy) return;
+    const suggestion = await this.#quietly(() => this.line.suggest(side));
+    if (!suggestion || this.desk !== desk) return;
+    if (this.ordering) {
+      this.confirm = null;
+      this.orders.adopt(suggestion.actions);
+      return;
+    }
+    await this.act(placements(suggestion.actions, desk));
+  }
+
+  /** Gives an order; by key the next unit without one is selected. */
+  order(unit: number, order: string, { goOn = false } = {}): void {
+    const { desk } = this;
+    if (!desk || !this.orders.offers(unit, order)) return;
+    this.confirm = null;
+    this.orders.give({ [unit]: order });
+    this.select({
+      unit: goOn ? nextUnit(orderedUnits(desk), this.orders.drafts, unit) : unit,
+      element: null,
+    });
+  }
+
+  #missingOrders(): string | null {
+    const { missing } = this.orders;
+    const names = missing.map((unit) => this.table?.units[unit]?.name ?? '');
+    return missing.length === 0
+      ? null
+      : t('battle-orders-missing', { n: missing.length, units: names.join(', ') });
+  }
+
+  // -------------------------------------------------------------------------------------------------------- preview
+
+  /** What to reckon now: what is asked about, what the pointer is on, what has been declared. */
+  #foreseen(): Action[] {
+    const { confirm, pointed, way, main } = this;
+    if (confirm) return confirm.because === 'contact' || this.declared ? confirm.actions : [];
+    if (pointed && (pointed.target !== null || pointed.contacts.length > 0)) return [pointed.action];
+    if (way && way.contacts.length > 0) return way.actions;
+    return main && this.declared ? [main.action] : [];
+  }
+
+  async foresee(): Promise<void> {
+    const { side } = this;
+    const actions = this.#foreseen();
+    const key = JSON.stringify(actions);
+    if (key === this.#previewKey) return;
+    this.#previewKey = key;
+    const asked = ++this.#previewAsked;
+    if (side === null || actions.length === 0) {
+      this.preview = null;
+      return;
+    }
+    const preview = await this.#quietly(() => this.line.preview(side, actions));
+    if (asked === this.#previewAsked) this.preview = preview && preview.attacks.length > 0 ? preview : null;
+  }
+
+  /** The pointer is on a button of the panel. */
+  aim(choice: Choice | null): void {
+    this.aimed = choice;
+    void this.foresee();
+  }
+
+  /** The pointer is on a field of the board. */
+  point(field: Field | null): void {
+    this.hover = field;
+    if (this.desk && !this.confirm) void this.foresee();
+  }
+
+  // --------------------------------------------------------------------------------------------------------- faults
+
+  /** Carries out something that changes the battle. */
+  async #guard(what: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await what();
+    } catch (error) {
+      this.#refused(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Asks for something that only helps; without an answer the page goes on. */
+  async #quietly<T>(what: () => Promise<T>): Promise<T | null> {
+    try {
+      return await what();
+    } catch (error) {
+      if (error instanceof Refused || error instanceof LineBroken) return null;
+      throw error;
+    }
+  }
+
+  #refused(error: unknown): void {
+    if (error instanceof Refused) {
+      this.confirm = null;
+      if (error.reason === 'stale' || error.reason === 'not-asked') void this.loadDesk();
+      this.refusal = error.why;
+      announce(error.why.text, 'assertive');
+    } else if (error instanceof LineBroken) {
+      toast(t('battle-not-sent'), { bad: true });
+    } else {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// Keys of the battle page. The board has its own.
+
+import type { Choice } from '../lib/wire';
+import type { Battle } from './battle.svelte';
+import { numbered, rows } from './buttons';
+import { ableUnits, elementChoices, ofKind, unitChoices } from './choices';
+
+/** What stands in the panel as buttons for the selected unit or element. */
+export function offers(battle: Pick<Battle, 'desk' | 'selection'>): Choice[] {
+  const { desk, selection } = battle;
+  if (!desk) return [];
+  if (selection.element !== null) return elementChoices(desk, selection.element);
+  return selection.unit === null ? [] : unitChoices(desk, selection.unit);
+}
+
+/** Whether the key was pressed on something that makes its own use of it. */
+export function busyTarget(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('input, select, textarea, dialog')) return true;
+  // A button, a link or a summary is pressed by these.
+  return (key === 'Enter' || key === ' ') && target.closest('button, a, summary') !== null;
+}
+
+/** Does what the key means; says whether it means something. */
+export function press(battle: Battle, key: string): boolean {
+  if (key === 'Enter') return pressMain(battle);
+  if (key === 'Escape') {
+    battle.back();
+    return true;
+  }
+  const letter = key.toUpperCase();
+  if (letter === 'Z') {
+    void battle.undo();
+    return true;
+  }
+  const { desk, table } = battle;
+  if (!desk || !table || battle.confirm) return false;
+  if (battle.ordering) {
+    const order = table.orders.find((one) => one.letter.toUpperCase() === letter);
+    const { unit } = battle.selection;
+    if (order && unit !== null) {
+      battle.order(unit, order.id, { goOn: true });
+      return true;
+    }
+  }
+  if (letter === 'S' && battle.canSuggest) {
+    void battle.suggest();
+    return true;
+  }
+  if (letter === 'N') return next(battle);
+  return /^[1-9]$/.test(key) && pressNumber(battle, Number(key));
+}
+
+function pressMain(battle: Battle): boolean {
+  if (battle.confirm) void battle.confirmed();
+  else if (battle.main && battle.asked) void battle.take(battle.main);
+  else return false;
+  return true;
+}
+
+/** Goes on to the next unit that can do something. */
+function next(battle: Battle): boolean {
+  const { desk, table } = battle;
+  if (!desk || !table) return false;
+  const units = battle.placing
+    ? table.units.filter((unit) => unit.side === desk.side).map((unit) => unit.unit)
+    : ableUnits(desk);
+  const at = units.indexOf(battle.selection.unit ?? -1);
+  const unit = units[(at + 1) % units.length];
+  if (unit === undefined) return false;
+  battle.selectUnit(unit);
+  return true;
+}
+
+function pressNumber(battle: Battle, number: number): boolean {
+  const { desk } = battle;
+  if (!desk) return false;
+  const answers = ofKind(desk, 'answer');
+  const meant =
+    answers.length > 0
+      ? answers[number - 1]
+      : [...numbered(rows(offers(battle), []))].find(([, n]) => n === number)?.[0];
+  if (!meant) return false;
+  void battle.take(meant);
+  return true;
+}

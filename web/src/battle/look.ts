@@ -1,0 +1,54 @@
+// Small things about how sides, units and numbers are named.
+
+import type { Scene, Table } from '../lib/wire';
+
+export type Colour = 'a' | 'b';
+
+/** The own side is always drawn in the colours of side a. */
+export function colourOf(side: string, home: Colour): Colour {
+  return side === home ? 'a' : 'b';
+}
+
+export function sideName(table: Table, side: string): string {
+  return side === 'a' ? table.sides.a.name : table.sides.b.name;
+}
+
+/** The part of an element's name that tells it from its comrades: `3` of `Berserker 3`. */
+export function elementNumber(table: Table, element: number): string {
+  const info = table.elements[element];
+  if (!info) return '';
+  const unit = table.units[info.unit]?.name ?? '';
+  return info.name.startsWith(`${unit} `) ? info.name.slice(unit.length + 1) : info.name;
+}
+
+export function phaseName(table: Table, scene: Scene): string | null {
+  return table.phases.find((phase) => phase.id === scene.phase)?.name ?? null;
+}
+
+export function orderLetter(table: Table, order: string): string {
+  return table.orders.find((one) => one.id === order)?.letter ?? '';
+}
+
+/** The order of a unit, as far as the viewer knows it. */
+export function orderOf(scene: Scene, unit: number): string | null {
+  const order = scene.units[unit]?.order;
+  return order?.state === 'open' || order?.state === 'secret' ? order.order : null;
+}
+
+/** A value of the card that belongs to an order: its movement points. */
+export function pointsWith(table: Table, unit: number, order: string): string | null {
+  return table.units[unit]?.values.find((value) => value.id === `points_${order}`)?.value ?? null;
+}
+
+export function percent(chances: number, faces: number): number {
+  return faces > 0 ? Math.round((100 * Math.max(0, Math.min(chances, faces))) / faces) : 0;
+}
+
+/** The printed names of fields, by `q,r`. */
+export function fieldNames(table: Table): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const row of table.ground.rows) {
+    for (const [n, name] of row.names.entries()) names.set(`${row.q + n},${row.r}`, name);
+  }
+  return names;
+}

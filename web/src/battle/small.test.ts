@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { commonWords, numbered, rows } from './buttons';
+import { luck } from './luck';
+import { elementNumber, percent } from './look';
+import { expectedHits, grouped } from './reckoning';
+import { rematch } from './rematch';
+import { choice, desk, event, scene, standing, TABLE } from './samples';
+import { chapters, latest } from './story';
+import { nextHint } from './tour';
+import { trace } from './trace';
+import type { Attack, Lobby, Seat, Welcome } from '../lib/wire';
+
+describe('buttons', () => {
+  const turn = (n: number) => choice('element', { icon: `turn-${n}`, short: `Turn to ${n}`, text: `t${n}` });
+  const wheel = choice('manoeuvre', { icon: 'wheel-left', short: 'Wheel left' });
+
+  test('that differ only in a direction stand in one row under what they share', () => {
+    const made = rows([turn(3), wheel, turn(1)], []);
+    expect(made.map((row) => row.caption)).toEqual(['', 'Turn to']);
+    expect(made[1]?.items.map((item) => item.choice?.icon)).toEqual(['turn-1', 'turn-3']);
+  });
+
+  test('that are barred stand among the others', () => {
+    const barred = {
+      unit: 0,
+      element: null,
+      short: 'Wheel right',
+      icon: 'wheel-right',
+      why: { text: '', rule: '', at: null },
+    };
+    expect(rows([wheel], [barred])[0]?.items).toHaveLength(2);
+  });
+
+  test('are numbered in the order in which they stand', () => {
+    const made = rows([turn(3), wheel, turn(1)], []);
+    expect([...numbered(made).values()]).toEqual([1, 2, 3]);
+    expect(numbered(made).get(wheel)).toBe(1);
+  });
+
+  test('share whole words only', () => {
+    expect(commonWords(['Turn to north', 'Turn to northeast'])).toBe('Turn to');
+    expect(commonWords([])).toBe('');
+  });
+});
+
+test('luck is what fell against what was to be expected, by the side that rolled', () => {
+  const die = (good: boolean | null) => ({ faces: 20, value: 7, good });
+  const log = [
+    event({ elements: [0, 2], chances: 5, dice: [die(true)] }),
+    event({ elements: [1, 2], chances: 25, dice: [die(false)] }),
+    event({ elements: [2, 0], chances: 10, dice: [die(false)] }),
+    event({ dice: [die(null)] }),
+    event({ elements: [0], chances: null, dice: [die(true)] }),
+  ];
+  expect(luck(log, TABLE)).toEqual({
+    a: { rolls: 2, expected: 1.25, hits: 1 },
+    b: { rolls: 1, expected: 0.5, hits: 0 },
+  });
+});
+
+test('an element is told from its comrades by what its name adds to theirs', () => {
+  expect(elementNumber(TABLE, 1)).toBe('2');
+  expect(elementNumber(TABLE, 99)).toBe('');
+});
+
+test('percentages stay between nothing and all', () => {
+  expect([percent(7, 20), percent(-2, 20), percent(30, 20), percent(1, 0)]).toEqual([35, 0, 100, 0]);
+});
+
+describe('the reckoning', () => {
+  const attack = (attacker: number, target: number, chances: number): Attack => ({
+    attacker,
+    target,
+    supporters: [],
+    text: `${attacker} on ${target}`,
+    terms: [{ label: 'Strength', rule: 'R-1', value: chances }],
+    total: chances,
+    chances,
+    faces: 20,
+  });
+  const preview = { attacks: [attack(2, 0, 10), attack(0, 2, 5), attack(1, 3, 5)], odds: null };
+
+  test('shows attacks that are alike once, the own first', () => {
+    const groups = grouped(preview, TABLE, 'a');
+    expect(groups.map((group) => [group.count, group.side])).toEqual([
+      [2, 'a'],
+      [1, 'b'],
+    ]);
+    expect(groups[0]?.text).toBe('Guard → Raiders');
+  });
+
+  test('sums the hits of a side', () => {
+    expect(expectedHits(preview, TABLE, 'a')).toBeCloseTo(0.5);
+    expect(expectedHits(preview, TABLE, 'b')).toBeCloseTo(0.5);
+  });
+});
+
+describe('the log', () => {
+  const log = [
+    event({ text: 'before' }),
+    event({ text: 'Round 1', weight: 'heading' }),
+    event({ text: 'first' }),
+    event({ text: 'small', weight: 'detail' }),
+    event({ text: 'second' }),
+  ];
+
+  test('is told in chapters, the newest first', () => {
+    const made = chapters(log, false);
+    expect(made.map((chapter) => chapter.heading)).toEqual(['Round 1', '']);
+    expect(made[0]?.events.map((one) => one.event.text)).toEqual(['second', 'first']);
+    expect(chapters(log, true)[0]?.events).toHaveLength(3);
+  });
+
+  test('shows only the newest chapters at first', () => {
+    expect(latest(chapters(log, false), 2)).toHaveLength(1);
+    expect(latest(chapters(log, false), 3)).toHaveLength(2);
+  });
+});
+
+test('a trace goes on with the same movers and begins anew with others', () => {
+  const at = (r: number) => scene({ elements: [standing(0, [0, r]), standing(2, [5, 5])] });
+  const first = trace(at(4), at(3), []);
+  expect(first).toEqual([{ element: 0, from: [0, 4], to: [0, 3] }]);
+  expect(trace(at(3), at(2), first)).toEqual([{ element: 0, from: [0, 4], to: [0, 2] }]);
+  const other = scene({ elements: [standing(0, [0, 3]), standing(2, [6, 5])] });
+  expect(trace(at(3), other, first)).toEqual([{ element: 2, from: [5, 5], to: [6, 5] }]);
+  expect(trace(at(3), at(3), first)).toBe(first);
+});
+
+describe('the tour', () => {
+  const seen = { scene: scene(), log: [], confirming: false };
+
+  test('tells what fits the screen, each hint once', () => {
+    const moving = { ...seen, desk: desk([choice('move'), choice('manoeuvre')]) };
+    expect(nextHint(moving, [])?.id).toBe('move');
+    expect(nextHint(moving, ['move'])?.id).toBe('manoeuvre');
+    expect(nextHint(moving, ['move', 'manoeuvre'])).toBeNull();
+  });
+
+  test('ends after the second round', () => {
+    expect(nextHint({ ...seen, scene: scene({ round: 3 }), desk: desk([choice('move')]) }, [])).toBeNull();
+  });
+});
+
+describe('playing again', () => {
+  const seat = (kind: Seat['kind'], name: string | null = null): Seat => ({ kind, side: '', name });
+  const lobby: Lobby = {
+    me: { name: null },
+    systems: [{ id: 'sample', name: '', scenarios: [], players: [{ id: 'sergeant', name: 'Feldwebel' }] }],
+    mine: [],
+  };
+  const welcome = (you: string[]): Welcome => ({
+    battle: 'x',
+    table: TABLE,
+    seats: { a: seat('guest'), b: seat('guest') },
+    you,
+    invite: null,
+    commitment: '',
+    from_elsewhere: false,
+  });
+
+  test('finds the computer player by its name', () => {
+    const seats = { a: seat('guest'), b: seat('computer', 'Feldwebel') };
+    expect(rematch(welcome(['a']), seats, lobby)?.against).toEqual({ kind: 'computer', player: 'sergeant' });
+    expect(rematch(welcome(['a']), { ...seats, b: seat('computer', 'nobody') }, lobby)).toBeNull();
+  });
+
+  test('keeps the side and the kind of opponent', () => {
+    const seats = { a: seat('guest'), b: seat('guest') };
+    expect(rematch(welcome(['b']), seats, lobby)).toMatchObject({ side: 'b', against: { kind: 'invite' } });
+    expect(rematch(welcome(['a', 'b']), seats, lobby)?.against).toEqual({ kind: 'hotseat' });
+  });
+});

@@ -1,0 +1,39 @@
+// The log in chapters: the newest first, so that nobody has to scroll.
+
+import type { LogEvent } from '../lib/wire';
+
+export type Chapter = {
+  /** Its place in the log, by which it stays the same as the log grows. */
+  at: number;
+  heading: string;
+  rule: string;
+  /** With their places in the log. */
+  events: { n: number; event: LogEvent }[];
+};
+
+/** The newest chapter first, and in it the newest event first. */
+export function chapters(log: LogEvent[], details: boolean): Chapter[] {
+  const made: Chapter[] = [];
+  for (const [n, event] of log.entries()) {
+    if (event.weight === 'heading') {
+      made.unshift({ at: n, heading: event.text, rule: event.rule, events: [] });
+      continue;
+    }
+    if (event.weight === 'detail' && !details) continue;
+    if (made.length === 0) made.unshift({ at: -1, heading: '', rule: '', events: [] });
+    made[0]?.events.unshift({ n, event });
+  }
+  return made;
+}
+
+/** The newest chapters until about so many events are shown; all where it is asked for. */
+export function latest(all: Chapter[], events: number): Chapter[] {
+  const kept: Chapter[] = [];
+  let count = 0;
+  for (const chapter of all) {
+    if (count >= events) break;
+    kept.push(chapter);
+    count += chapter.events.length;
+  }
+  return kept;
+}

@@ -1,0 +1,649 @@
+// Generated from the Rust types by `UPDATE_EXPECT=1 cargo test --package walstatt-server --test types`.
+
+/** An action of a system. The page gets actions from the server and sends them back as they are. */
+export type Action = { do: string; [field: string]: unknown };
+
+export type Sides<T> = { a: T, b: T, };
+
+export type Table = { 
+/**
+ * `demonworld`.
+ */
+system: string, system_name: string, 
+/**
+ * The id of the scenario, or of the case a position comes from.
+ */
+scenario: string, title: string, ground: Ground, sides: Sides<SideInfo>, 
+/**
+ * By number.
+ */
+units: Array<UnitInfo>, 
+/**
+ * By number.
+ */
+elements: Array<ElementInfo>, 
+/**
+ * The phases of a round in their order.
+ */
+phases: Array<Word>, 
+/**
+ * The orders of the system in the order of their segments; empty where it has none.
+ */
+orders: Array<OrderInfo>, 
+/**
+ * The switches of the table.
+ */
+house: Array<Word>, };
+
+export type Word = { id: string, name: string, 
+/**
+ * `DW-05-12`.
+ */
+rule: string, };
+
+export type Ground = { "kind": "hex", 
+/**
+ * From north to south.
+ */
+rows: Array<HexRow>, 
+/**
+ * Where each side sets up.
+ */
+zones: Sides<Array<[number, number]>>, };
+
+export type HexRow = { r: number, 
+/**
+ * `q` of the first hex.
+ */
+q: number, 
+/**
+ * The printed names of its hexes from west to east.
+ */
+names: Array<string>, };
+
+export type SideInfo = { 
+/**
+ * `Imperium`.
+ */
+name: string, points: number, };
+
+export type UnitInfo = { unit: number, 
+/**
+ * `a` or `b`.
+ */
+side: string, name: string, 
+/**
+ * At most about twelve letters, for tags on the board.
+ */
+short: string, 
+/**
+ * The glyph of its arm of service: `axe` for `#g-axe`.
+ */
+symbol: string, 
+/**
+ * `Infanterie`.
+ */
+arm: string, 
+/**
+ * Elements at the start.
+ */
+strength: number, 
+/**
+ * The rule that describes the unit.
+ */
+rule: string, values: Array<CardValue>, };
+
+export type CardValue = { 
+/**
+ * `armour_ranged`; for weapons `melee-0`, `ranged-0`.
+ */
+id: string, name: string, 
+/**
+ * A short form for narrow columns: `Pz. Fern`.
+ */
+short: string, value: string, origin: Origin, 
+/**
+ * Why it is so, or what else is known.
+ */
+note: string | null, 
+/**
+ * The rule that says what the value is for.
+ */
+rule: string | null, };
+
+export type Origin = "book" | "derived" | "first-edition" | "house";
+
+export type ElementInfo = { unit: number, 
+/**
+ * `Adliges Fußvolk 3`.
+ */
+name: string, };
+
+export type OrderInfo = { id: string, 
+/**
+ * The letter of its marker: B, P, A, H in both languages. Also the key that gives it.
+ */
+letter: string, name: string, rule: string, 
+/**
+ * What it means in one sentence.
+ */
+text: string, };
+
+export type Scene = { 
+/**
+ * `a`, `b` or `spectator`.
+ */
+viewer: string, round: number, 
+/**
+ * The id of the phase; `setup` before the first round.
+ */
+phase: string, 
+/**
+ * The id of the order whose units move now.
+ */
+segment: string | null, 
+/**
+ * The id of the decision asked for.
+ */
+step: string, 
+/**
+ * Who owes a decision: `a`, `b`.
+ */
+asked: Array<string>, 
+/**
+ * Whether a side has finished what is decided in secret.
+ */
+committed: Sides<boolean>, 
+/**
+ * By number.
+ */
+units: Array<UnitNow>, 
+/**
+ * Those on the board that the viewer may see.
+ */
+elements: Array<ElementNow>, 
+/**
+ * Pairs of hostile elements that touch.
+ */
+contacts: Array<[number, number]>, strength: Sides<Strength>, 
+/**
+ * `None` while the battle goes on.
+ */
+ended: Ended | null, };
+
+export type Strength = { elements: number, at_start: number, };
+
+export type Ended = { 
+/**
+ * `a`, `b`; nobody in a draw.
+ */
+won: string | null, text: string, };
+
+export type UnitNow = { unit: number, 
+/**
+ * Elements on the board.
+ */
+alive: number, order: OrderNow, 
+/**
+ * `line`, `column`, `disordered`; empty where nothing of it is seen.
+ */
+formation: string, 
+/**
+ * In words: `geordnet, 5 breit`.
+ */
+formation_text: string, 
+/**
+ * What holds of it now, in the order in which it is shown: `melee`, `disordered`, `small`, `moved`.
+ */
+badges: Array<string>, 
+/**
+ * Movement points, where it has an order the viewer knows.
+ */
+points: Budget | null, manoeuvres: Budget | null, 
+/**
+ * The melee weapon in use.
+ */
+weapon: string | null, };
+
+export type Budget = { left: number, total: number, };
+
+export type OrderNow = { "state": "none" } | { "state": "hidden" } | { "state": "secret", order: string, } | { "state": "open", order: string, };
+
+export type ElementNow = { element: number, at: [number, number], 
+/**
+ * The six corners clockwise from north: 0 to 5.
+ */
+facing: number, 
+/**
+ * Destroyed, but not yet removed.
+ */
+hit: boolean, 
+/**
+ * What it has declared.
+ */
+task: TaskNow | null, 
+/**
+ * Where it is to stand, noted but not yet carried out.
+ */
+plan: Ghost | null, };
+
+export type TaskNow = { "task": "attack", element: number, } | { "task": "support", element: number, };
+
+export type Ghost = { element: number, at: [number, number], facing: number, };
+
+export type Desk = { side: string, 
+/**
+ * The id of the decision.
+ */
+step: string, 
+/**
+ * What is asked, as one question.
+ */
+ask: string, 
+/**
+ * One or two sentences for beginners: how it is done.
+ */
+hint: string, 
+/**
+ * The rule to read about it.
+ */
+rule: string, 
+/**
+ * The unit that has to go on, where only one can.
+ */
+unit: number | null, 
+/**
+ * What can be done, complete but for what the families hold.
+ */
+choices: Array<Choice>, 
+/**
+ * Placements, by the unit or element that is placed.
+ */
+families: Array<Family>, 
+/**
+ * What the table also offers in such a moment, but not now, and why.
+ */
+barred: Array<Barred>, };
+
+export type ChoiceKind = "order" | "move" | "manoeuvre" | "element" | "target" | "support" | "resolve" | "answer" | "end" | "battle";
+
+export type Choice = { 
+/**
+ * Sent back as it is.
+ */
+action: Action, kind: ChoiceKind, 
+/**
+ * A whole sentence.
+ */
+text: string, 
+/**
+ * For a button.
+ */
+short: string, 
+/**
+ * The glyph for a button: `wheel-left`, `wheel-right`, `advance-left`, `advance-right`, `step-0` … `step-5` (by
+ * direction), `turn-0` … `turn-5` (by facing), `order-<order>`, `fire`, `strike`, `support`, `carry-out`, `drop`,
+ * `first`, `second`, `weapon`, `end`, `draw`, `resign`; where several are barred together also `turn`, `shift`,
+ * `order`.
+ */
+icon: string | null, unit: number | null, element: number | null, 
+/**
+ * The id of the order, for `Order`.
+ */
+order: string | null, 
+/**
+ * The field to click: where the unit's or element's clicked element would stand.
+ */
+to: [number, number] | null, 
+/**
+ * The element to click.
+ */
+target: number | null, 
+/**
+ * Where all that move would stand; empty where nothing moves.
+ */
+ghosts: Array<Ghost>, 
+/**
+ * Pairs of hostile elements that would touch afterwards and do not now.
+ */
+contacts: Array<[number, number]>, 
+/**
+ * What would be left afterwards.
+ */
+points: number | null, manoeuvres: number | null, 
+/**
+ * For what ends something: what useful would be left undone, as a sentence. The table asks once.
+ */
+left_undone: string | null, };
+
+export type Family = { unit: number, 
+/**
+ * For single elements.
+ */
+element: number | null, 
+/**
+ * `5 breit`.
+ */
+text: string, width: number | null, facing: number, 
+/**
+ * The action without its field, which is to be put into `field`.
+ */
+action: Action, 
+/**
+ * The name of the missing field: `hex`.
+ */
+field: string, fields: Array<[number, number]>, 
+/**
+ * Where the elements would stand, relative to the field.
+ */
+shape: Array<Ghost>, };
+
+export type Barred = { unit: number | null, element: number | null, short: string, icon: string | null, why: Why, };
+
+export type Why = { text: string, rule: string, 
+/**
+ * The place that forbids it.
+ */
+at: [number, number] | null, };
+
+export type Pointed = { unit: number | null, element: number | null, to: [number, number] | null, target: number | null, };
+
+export type Reach = { unit: number, 
+/**
+ * A step comes after those it continues.
+ */
+ways: Array<Way>, };
+
+export type Way = { 
+/**
+ * The step before; `None` for the first.
+ */
+after: number | null, action: Action, ghosts: Array<Ghost>, contacts: Array<[number, number]>, points: number, manoeuvres: number, };
+
+export type Preview = { attacks: Array<Attack>, 
+/**
+ * What the attacks do together; `None` where nothing is rolled, nobody can be lost, or it would take too long.
+ */
+odds: OddsNow | null, };
+
+export type Attack = { attacker: number, target: number, supporters: Array<number>, 
+/**
+ * `Adliges Fußvolk 3 auf Orkgarde 2`.
+ */
+text: string, terms: Array<TermNow>, total: number, 
+/**
+ * Faces of the die that hit.
+ */
+chances: number, faces: number, };
+
+export type TermNow = { label: string, rule: string, value: number, };
+
+export type OddsNow = { 
+/**
+ * The likeliest first, at most twelve.
+ */
+outcomes: Array<OutcomeNow>, 
+/**
+ * Expected losses by unit.
+ */
+expected: Array<ExpectedLoss>, };
+
+export type OutcomeNow = { percent: number, text: string, };
+
+export type ExpectedLoss = { unit: number, elements: number, };
+
+export type LogEvent = { 
+/**
+ * `shot-rolled`.
+ */
+event: string, text: string, rule: string, dice: Array<DieNow>, 
+/**
+ * The reckoning of the target number.
+ */
+terms: Array<TermNow>, total: number | null, 
+/**
+ * Chances out of the faces of the die.
+ */
+chances: number | null, 
+/**
+ * Whom it concerns; the table points at them.
+ */
+units: Array<number>, elements: Array<number>, weight: Weight, };
+
+export type Weight = "heading" | "normal" | "detail";
+
+export type DieNow = { faces: number, value: number, 
+/**
+ * Whether it succeeded; `None` where it decides nothing of the kind.
+ */
+good: boolean | null, };
+
+export type Fault = { 
+/**
+ * A word the page can act upon: `not-found`, `not-yours`, `taken`, `full`, `rate`, `bad-request`, …
+ */
+kind: string, 
+/**
+ * In words, in the language of the request.
+ */
+text: string, };
+
+export type Me = { 
+/**
+ * `None` for a guest.
+ */
+name: string | null, };
+
+export type Credentials = { name: string, password: string, };
+
+export type Lobby = { me: Me, systems: Array<SystemLine>, 
+/**
+ * The last touched first.
+ */
+mine: Array<BattleLine>, };
+
+export type SystemLine = { id: string, name: string, scenarios: Array<ScenarioLine>, players: Array<PlayerLine>, };
+
+export type ScenarioLine = { id: string, name: string, sides: Sides<SideInfo>, 
+/**
+ * The names of the units of each side.
+ */
+units: Sides<Array<string>>, };
+
+export type PlayerLine = { id: string, name: string, };
+
+export type BattleLine = { id: string, system: string, title: string, seats: Sides<Seat>, 
+/**
+ * The sides the asking person plays: `a`, `b`.
+ */
+you: Array<string>, round: number, 
+/**
+ * Whether the asking person owes a decision.
+ */
+your_turn: boolean, 
+/**
+ * How it ended, in words.
+ */
+ended: string | null, 
+/**
+ * Seconds since 1970.
+ */
+touched: bigint, };
+
+export type Seat = { kind: SeatKind, 
+/**
+ * The name of the army.
+ */
+side: string, 
+/**
+ * The name of an account or of a computer player.
+ */
+name: string | null, };
+
+export type SeatKind = "open" | "guest" | "account" | "computer";
+
+export type NewBattle = { system: string, scenario: string, against: Against, 
+/**
+ * The own side, `a` or `b`; of no meaning at one table.
+ */
+side: string, house?: Record<string, unknown>, };
+
+export type Against = { "kind": "computer", player: string, } | { "kind": "hotseat" } | { "kind": "invite" };
+
+export type Created = { id: string, 
+/**
+ * The secret of the open seat: `/battle/<id>?join=<token>`.
+ */
+invite: string | null, };
+
+export type Join = { token: string, };
+
+export type Fork = { n: number, 
+/**
+ * The side the asking person takes over; the computer plays the other.
+ */
+side: string, player: string, dice: ForkDice, };
+
+export type ForkDice = "same" | "fresh";
+
+export type Replay = { table: Table, 
+/**
+ * The position at the start, then one frame for each entry.
+ */
+frames: Array<Frame>, 
+/**
+ * `None` for a case.
+ */
+battle: ReplayOf | null, };
+
+export type ReplayOf = { id: string, seats: Sides<Seat>, 
+/**
+ * What was sealed at the start, and the seed that was published at the end.
+ */
+commitment: string, seed: string | null, };
+
+export type Frame = { 
+/**
+ * Who acted; nobody in the first frame.
+ */
+side: string | null, 
+/**
+ * The action in words.
+ */
+text: string, events: Array<LogEvent>, scene: Scene, };
+
+export type CaseLine = { id: string, system: string, chapter: number, chapter_title: string, title: string, 
+/**
+ * A worked example of the book; the others are tests of single rules.
+ */
+example: boolean, rules: Array<string>, };
+
+export type CaseShown = { line: CaseLine, story: string, replay: Replay, };
+
+export type Rules = { system: string, chapters: Array<ChapterShown>, };
+
+export type ChapterShown = { number: number, title: string, rules: Array<RuleShown>, };
+
+export type RuleShown = { id: string, kind: RuleKindShown, title: string, 
+/**
+ * Empty for a table.
+ */
+text: string, 
+/**
+ * The rulings that fill its gaps.
+ */
+rulings: Array<string>, 
+/**
+ * Why nothing enforces it, where it states nothing to enforce.
+ */
+no_behaviour: string | null, columns: Array<string>, rows: Array<Array<string>>, 
+/**
+ * The cases that prove it.
+ */
+cases: Array<string>, };
+
+export type RuleKindShown = "rule" | "ruling" | "table";
+
+export type CoverageShown = { total: number, implemented: number, tested: number, fired: number, 
+/**
+ * How many battles were played to count what fired.
+ */
+battles: number, rules: Array<RuleCoverageShown>, };
+
+export type RuleCoverageShown = { id: string, title: string, chapter: number, 
+/**
+ * Places in the engine and the data.
+ */
+implemented: number, 
+/**
+ * Places in tests and cases.
+ */
+tested: number, 
+/**
+ * How often it was applied in the simulated battles.
+ */
+fired: number, 
+/**
+ * Why it is exempt.
+ */
+exempt: string | null, };
+
+export type Stamp = { 
+/**
+ * Changes whenever something was taken back.
+ */
+epoch: number, 
+/**
+ * Public events so far.
+ */
+events: number, 
+/**
+ * Decisions of the own side so far.
+ */
+own: number, };
+
+export type Request = { "do": "act", id: number, side: string, stamp: Stamp, actions: Action[], } | { "do": "undo", id: number, side: string, stamp: Stamp, } | { "do": "desk", id: number, side: string, unit: number | null, } | { "do": "reach", id: number, side: string, unit: number, } | { "do": "point", id: number, side: string, pointed: Pointed, } | { "do": "preview", id: number, side: string, actions: Action[], } | { "do": "suggest", id: number, side: string, } | { "do": "sit", id: number, viewer: string, };
+
+export type Message = { "is": "welcome" } & Welcome | { "is": "update" } & Update | { "is": "presence", a: boolean, b: boolean, watchers: number, } | { "is": "seats", seats: Sides<Seat>, } | { "is": "done", id: number, } | { "is": "refused", id: number, reason: RefusedFor, why: Why, } | { "is": "desk", id: number, desk: Desk | null, } | { "is": "reach", id: number, reach: Reach | null, } | { "is": "point", id: number, actions: Action[], } | { "is": "preview", id: number, preview: Preview, } | { "is": "suggestion", id: number, actions: Action[], reasons: Array<string>, };
+
+export type RefusedFor = "rules" | "stale" | "not-asked" | "not-yours" | "undo" | "malformed" | "rate" | "unavailable";
+
+export type Welcome = { battle: string, table: Table, seats: Sides<Seat>, 
+/**
+ * The sides the asking person plays.
+ */
+you: Array<string>, 
+/**
+ * The secret of the open seat, for whoever opened the battle.
+ */
+invite: string | null, 
+/**
+ * The hash that seals the dice.
+ */
+commitment: string, 
+/**
+ * Whether this goes on from another battle or a case, so that a tour would be out of place.
+ */
+from_elsewhere: boolean, };
+
+export type Update = { stamp: Stamp, 
+/**
+ * The log is to be cut to this length, then `events` follow.
+ */
+from: number, events: Array<LogEvent>, scene: Scene, 
+/**
+ * What is asked of the viewer now, or what is waited for, in words.
+ */
+ask: string, 
+/**
+ * Whether the viewer can take back the last action.
+ */
+undo: boolean, 
+/**
+ * The seals of what was decided in secret: the newest of each side.
+ */
+seals: Sides<string | null>, 
+/**
+ * The seed, once the battle is over.
+ */
+seed: string | null, };

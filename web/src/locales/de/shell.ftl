@@ -1,0 +1,241 @@
+# Der Rahmen der Seite: Leiste, Start, Lernen, Regeln, Konto, Hilfe.
+
+description = Walstatt ist ein Spieltisch im Browser, der die Regeln kennt: Demonworld gegen den Rechner, zu zweit an einem Gerät oder über das Netz.
+skip = Zum Inhalt
+close = Schließen
+cancel = Abbrechen
+loading = Wird geladen …
+try-again = Noch einmal versuchen
+brand-home = Walstatt, zur Startseite
+footer = Walstatt. Der Spieltisch, der die Regeln kennt.
+
+## Leiste
+nav = Hauptmenü
+nav-play = Spielen
+nav-learn = Lernen
+nav-rules = Regeln
+nav-help = Hilfe
+nav-coverage = Was umgesetzt ist
+nav-counters = Spielsteine
+nav-account = Anmelden
+nav-account-of = Konto von { $name }
+lang-other = English
+theme-auto = wie das System
+theme-light = hell
+theme-dark = dunkel
+theme-switch = Farben: { $now }. Umschalten auf { $next }
+
+## Fehler
+fault-offline = Der Server ist nicht zu erreichen. Besteht eine Verbindung?
+fault-server = Der Server hat einen Fehler gemeldet. Bitte später noch einmal versuchen.
+fault-unexpected = Etwas Unerwartetes ist geschehen. Bitte die Seite neu laden.
+lost-title = Hier ist nichts
+lost-text = Diese Seite gibt es nicht. Vielleicht ist der Link unvollständig.
+lost-back = Zur Startseite
+
+## Regeln im Fenster
+rule-open = Regel { $id } zeigen
+rule-in-book = Im Regelwerk öffnen
+rule-unknown = Die Regel { $id } steht nicht im Regelwerk.
+rule-no-behaviour = Nichts zu erzwingen:
+rule-kind-rule = Regel
+rule-kind-ruling = Entscheidung
+rule-kind-table = Tabelle
+
+## Überall
+chapter = Kapitel { $n }: { $title }
+nothing-found = Nichts gefunden. Ein anderes Wort?
+percent = { $n } %
+number = { NUMBER($n) }
+
+## Start
+hero-title = Der Spieltisch, der die Regeln kennt
+hero-text = Demonworld auf Hexfeldern, genau nach dem Buch. Jede Zahl nennt ihre Regel, jede Absage ihren Grund.
+hero-play = Sofort spielen
+hero-tour = Geführtes erstes Gefecht
+hero-note = Imperium gegen Orks, gegen den Rechner. Ohne Anmeldung.
+start-picker = Gefecht wählen
+start-continue = Weiterspielen
+start-join = Mit anderen
+start-learn = Am Beispiel lernen
+start-learn-all =
+    { $n ->
+        [one] Das eine Beispiel des Buches
+       *[other] Alle { $n } Beispiele des Buches
+    }
+start-chapter = Kapitel { $n }: { $title }
+start-replays = Aufzeichnungen
+picker-system = Regelwerk
+picker-scenario = { $system }: Szenario
+picker-points = { $n } Punkte
+picker-against = Gegner
+picker-computer = Der Rechner
+picker-computer-text = Er sieht nur, was auch ein Mensch an seiner Stelle sähe.
+picker-hotseat = Zu zweit an einem Gerät
+picker-hotseat-text = Der Bildschirm wird übergeben; verdeckte Befehle bleiben verdeckt.
+picker-invite = Einladung per Link
+picker-invite-text = Wer den Link bekommt, setzt sich auf die andere Seite.
+picker-player = Spielweise
+picker-side = Eigene Seite
+picker-start = Gefecht beginnen
+battles-round = Runde { $round }
+battles-setup = Aufstellung
+battles-your-turn = du bist am Zug
+battles-one-screen = an einem Gerät
+battles-open = wartet auf die andere Seite
+battles-waiting = { $who } überlegt
+battles-all = Alle { $n } zeigen
+join-label = Link einer Einladung oder eines Gefechts
+join-placeholder = https://…/battle/…
+join-go = Beitreten
+join-wrong = Das ist kein Link zu einem Gefecht. Er enthält „/battle/“ und eine Kennung.
+
+## Lernen
+learn-title = Am Beispiel lernen
+learn-lead = Jedes Beispiel des Buches ist hier eine Stellung: ansehen, Schritt für Schritt durchgehen, selbst ausprobieren.
+learn-search = Beispiele durchsuchen
+learn-others = Auch Prüfstellungen einzelner Regeln
+learn-test = Prüfstellung
+learn-count =
+    { $n ->
+        [one] Eine Stellung
+       *[other] { $n } Stellungen
+    }
+learn-try = Selbst ausprobieren
+learn-try-text = Beide Seiten an diesem Gerät, von der ersten Stellung an.
+learn-neighbours = Weitere Beispiele
+
+## Regelwerk
+rules-title = Regelwerk
+rules-of = { $system }: Regelwerk
+rules-lead = Alle Regeln in unseren Worten. Wo das Buch eine Lücke lässt, steht eine Entscheidung.
+rules-coverage = Was umgesetzt, geprüft und angewandt ist
+rules-search = Regeln durchsuchen
+rules-chapters = Kapitel
+rules-found =
+    { $n ->
+        [0] Keine Regel
+        [one] Eine Regel
+       *[other] { $n } Regeln
+    }
+rules-many = { $n } Regeln, die ersten { $most } sind gezeigt
+rules-link-to = Link zur Regel { $id }
+rules-rulings = Entscheidungen:
+rules-cases = Stellungen dazu:
+
+## Was umgesetzt ist
+coverage-title = Was umgesetzt ist
+coverage-lead = Für jede Regel: Wo steht sie im Programm, welche Prüfung hält sie fest, und wurde sie in gespielten Gefechten angewandt? Gezählt wird von selbst, nicht von Hand.
+coverage-counting = Der Server spielt gerade Gefechte, um zu zählen. Einen Augenblick …
+coverage-implemented = Umgesetzt
+coverage-tested = Geprüft
+coverage-fired = Angewandt
+coverage-implemented-text = Stellen im Programm und in den Spieldaten, die sich auf die Regel berufen.
+coverage-tested-text = Prüfungen und Stellungen, die die Regel beweisen.
+coverage-fired-text =
+    { $battles ->
+        [one] Wie oft sie in einem gespielten Gefecht galt.
+       *[other] Wie oft sie in { NUMBER($battles) } gespielten Gefechten galt.
+    }
+coverage-of = { $n } von { $total } Regeln
+coverage-filter = Zeigen
+coverage-filter-all = alle
+coverage-filter-implemented = nicht umgesetzt
+coverage-filter-tested = nicht geprüft
+coverage-filter-fired = nie angewandt
+coverage-filter-exempt = ausgenommen
+coverage-count =
+    { $n ->
+        [one] Eine Regel
+       *[other] { $n } Regeln
+    }
+coverage-rule = Regel
+coverage-exempt = Ausgenommen:
+coverage-none = Keine Regel dieser Art.
+
+## Konto
+account-title = Konto
+account-title-guest = Anmelden
+account-lead = Zum Spielen ist kein Konto nötig. Ein Konto sammelt deine Gefechte und nimmt sie auf jedes Gerät mit.
+account-mode = Anmelden oder neues Konto
+account-login = Anmelden
+account-register = Neues Konto
+account-name = Name
+account-password = Kennwort
+account-password-hint = Mindestens 8 Zeichen. Es gibt keinen Weg, ein vergessenes Kennwort zurückzubekommen.
+account-welcome = Willkommen, { $name }.
+account-bye = Abgemeldet.
+account-signed-in = Angemeldet als { $name }.
+account-signed-in-text = Die Gefechte dieses Geräts gehören zum Konto.
+account-battles = Zu meinen Gefechten
+account-logout = Abmelden
+
+## Hilfe
+help-title = Hilfe
+help-lead = Wie der Tisch bedient wird. Die Regeln selbst stehen im Regelwerk; wer zum ersten Mal spielt, nimmt das geführte Gefecht.
+help-contents = Inhalt
+help-ask = Was wird von mir verlangt?
+help-ask-1 = Oben in der Tafel neben dem Spielfeld steht immer genau eine Frage, darunter, wie sie beantwortet wird. Der rote Knopf ist die naheliegende Antwort; die Eingabetaste drückt ihn.
+help-ask-2 = Was gerade nicht geht, bleibt sichtbar und gestrichelt. Wer es trotzdem versucht, erfährt den Grund mit der Regel, und das Spielfeld zeigt die Stelle, an der es scheitert.
+help-ask-3 = Zurücknehmen lässt sich alles, bis gewürfelt oder aufgedeckt wurde.
+help-orders = Befehle geben
+help-orders-1 = Jede Einheit bekommt einen Befehl, mit einem Klick in der Liste oder mit dem Buchstaben des Befehls. Die Befehle bleiben verdeckt, bis beide Seiten fertig sind.
+help-orders-2 = „Vorschlag“ lässt den Rechner für diese Seite wählen; danach lässt sich jeder Befehl noch ändern.
+help-moving = Bewegen
+help-moving-1 = Eine Einheit wählen: Die erreichbaren Felder werden hell. Über einem Feld zeigt der Tisch, wo die Elemente stünden und was an Bewegungspunkten bliebe; ein Klick zieht dorthin.
+help-moving-2 = Schwenks, Schritte und Drehungen stehen als Knöpfe in der Tafel, jeder mit Vorschau. Führt eine Bewegung in den Feind, werden vorher alle Aussichten gezeigt.
+help-shooting = Schießen und schlagen
+help-shooting-1 = Ein eigenes Element wählen und auf das Ziel klicken oder ziehen. Wer unterstützen kann, ist hervorgehoben. Angesagte Schüsse und Schläge sind Pfeile.
+help-shooting-2 = Vor dem Würfeln steht jede Rechnung da: alle Summanden mit ihrer Regel, die Zahl, die gebraucht wird, und was im Ganzen zu erwarten ist.
+help-why = Warum?
+help-why-1 = Gepunktet unterstrichene Kennungen wie DW-05-12 öffnen die Regel in unseren Worten. Jeder Wert einer Einheit trägt ein Zeichen seiner Herkunft: aus dem Buch, abgeleitet, aus der ersten Auflage oder Hausregel.
+help-others = Zu zweit und mit Zuschauern
+help-others-1 = An einem Gerät: Der Tisch sagt, wann der Bildschirm zu übergeben ist, und verbirgt solange die Befehle.
+help-others-2 = Über das Netz: Der Link der Einladung gibt den freien Platz. Der Link des Gefechts ohne Einladung lässt nur zusehen, und Zuschauer sehen nichts Verdecktes.
+help-others-3 = Bricht die Verbindung ab, schläft das Gerät ein oder wird der Server neu gestartet, geht es danach weiter, wo es stand. Jede bestätigte Entscheidung ist gespeichert.
+help-replay = Aufzeichnungen
+help-replay-1 = Jedes beendete Gefecht lässt sich Schritt für Schritt ansehen, teilen, herunterladen und von jeder Stelle aus gegen den Rechner weiterspielen, mit denselben oder mit neuen Würfeln.
+help-keys = Tasten
+help-keys-1 = Alles geht ohne Maus. Buchstaben wirken nicht, solange in ein Feld geschrieben wird.
+help-keys-battle = Im Gefecht
+help-keys-board = Auf dem Spielfeld
+help-keys-replay = In einer Aufzeichnung
+help-keys-key = Taste
+help-keys-does = Was sie tut
+key-enter = Eingabe
+key-escape = Esc
+key-space = Leertaste
+key-tab = Tab
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-does-main = drückt den roten Knopf; beantwortet eine Rückfrage mit Ja
+key-does-back = hebt die Auswahl auf; beantwortet eine Rückfrage mit Nein
+key-does-undo = nimmt die letzte Entscheidung zurück
+key-does-order = gibt der gewählten Einheit den Befehl und geht zur nächsten
+key-does-next = geht zur nächsten Einheit, die etwas tun kann
+key-does-number = drückt den Knopf mit dieser Nummer
+key-does-suggest = lässt den Rechner einen Vorschlag machen
+key-does-keys = zeigt die Tasten
+key-does-walk = gehen von Feld zu Feld
+key-does-field = wählt das Feld, die Einheit oder das Ziel
+key-does-units = geht zu den Einheiten
+key-does-selected = springt zur gewählten Einheit
+key-does-zoom = ändern die Größe
+key-does-fit = zeigt das ganze Feld
+key-does-play = spielt ab, hält an
+key-does-step = einen Schritt zurück oder weiter
+key-does-event = ein Ereignis zurück oder weiter
+key-does-ends = an den Anfang, ans Ende
+key-does-phase = eine Phase zurück oder weiter
+help-access = Ohne Bild
+help-access-1 = Das ganze Gefecht lässt sich in Worten spielen: Die Textansicht (Menü des Gefechts) nennt alle Einheiten mit Stärke, Befehl, Formation, Feldern und Feindberührung und jede mögliche Entscheidung als Knopf mit einem ganzen Satz.
+help-access-2 = Was gefragt wird und was geschieht, wird angesagt. Seiten unterscheiden sich nicht nur durch Farbe, Zustände haben eigene Formen, und wer im System weniger Bewegung eingestellt hat, sieht keine.
+help-seal = Versiegelte Würfel
+help-seal-1 = Die Würfel eines Gefechts folgen aus einer geheimen Zahl. Zu Beginn wird ihr Siegel veröffentlicht, am Ende die Zahl selbst; ebenso ist jeder verdeckte Befehl versiegelt, ehe die andere Seite entscheidet. So kann niemand nachträglich etwas ändern, auch der Server nicht.
+help-seal-2 = Wer es prüfen will, lädt das Protokoll des beendeten Gefechts herunter und lässt es vom Programm allein nachrechnen:
+help-stored = Was gespeichert wird
+help-stored-1 = Auf dem Server: das Protokoll jedes Gefechts und, wer ein Konto anlegt, Name und ein Hash des Kennworts. Wer als Gast spielt, wird an einem Cookie wiedererkannt; ohne ihn sind seine Gefechte nicht mehr seine.
+help-stored-2 = In diesem Browser: Sprache, Farben, noch nicht abgegebene Befehle und ob die Einführung gesehen wurde. Nichts geht an Dritte.
+help-links = Weiter

@@ -1,0 +1,75 @@
+// Interface icons on a 24-unit grid round the origin: one path each, drawn as a line.
+
+const ring = (r: number): string => `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0Z`;
+
+const ARROW = 'M0 9V-9M-5.5-3.5L0-9L5.5-3.5';
+// The front of a counter with an arrow towards the corner it will face.
+const FACING = 'M-7.8-4.5L0-9L7.8-4.5M0 8V-3M-3.5.5L0-3L3.5.5';
+
+const PATHS: Record<string, string> = {
+  undo: 'M-3-9L-9-3L-3 3M-8.4-3H3A6 6 0 0 1 3 9H-3',
+  redo: 'M3-9L9-3L3 3M8.4-3H-3A6 6 0 0 0-3 9H3',
+  menu: 'M-9-6H9M-9 0H9M-9 6H9',
+  help: 'M-4-5A4.4 4.4 0 1 1 1.6-.8C.2 0 0 .8 0 2.6M0 7.3V7.5',
+  plus: 'M0-8V8M-8 0H8',
+  minus: 'M-8 0H8',
+  ruler: 'M-10 4L4-10L10-4L-4 10ZM-6.4.4L-4 2.8M-3-3L.6.6M.4-6.4L2.8-4',
+  eye: `M-10 0C-6-7 6-7 10 0C6 7-6 7-10 0Z${ring(3)}`,
+  layers: 'M0-9L10-3L0 3L-10-3ZM-10 2L0 8L10 2',
+  play: 'M-5-9L9 0L-5 9Z',
+  pause: 'M-4-8V8M4-8V8',
+  step: 'M-7-8L3 0L-7 8ZM6-8V8',
+  back: 'M7-8L-3 0L7 8ZM-6-8V8',
+  'to-start': 'M9-8L1 0L9 8M-1-8L-9 0L-1 8',
+  'to-end': 'M-9-8L-1 0L-9 8M1-8L9 0L1 8',
+  fork: 'M-6 9V-9M-6 2C-6-2 6 0 6-6V-9M3-6L6-9L9-6',
+  share: 'M0 3V-10M-4-6L0-10L4-6M-7-2H-9V10H9V-2H7',
+  download: 'M0-10V3M-4-1L0 3L4-1M-9 4V10H9V4',
+  copy: 'M-3-9H9V5H-3ZM-3-4H-9V10H3V5',
+  link: 'M-2 3A4.6 4.6 0 0 1-2-3L2-7A4.6 4.6 0 0 1 8.5-.5L6.5 1.5M2-3A4.6 4.6 0 0 1 2 3L-2 7A4.6 4.6 0 0 1-8.5.5L-6.5-1.5',
+  focus: `M-9-4V-9H-4M4-9H9V-4M9 4V9H4M-4 9H-9V4${ring(2.4)}`,
+  chev: 'M-4-8L4 0L-4 8',
+  'chev-down': 'M-8-4L0 4L8-4',
+  moon: 'M4-9A9.4 9.4 0 1 0 9 4A7.6 7.6 0 0 1 4-9Z',
+  sun: `${ring(4.4)}M0-10.5V-8M0 8V10.5M-10.5 0H-8M8 0H10.5M-7.4-7.4L-5.7-5.7M5.7 5.7L7.4 7.4M-7.4 7.4L-5.7 5.7M5.7-5.7L7.4-7.4`,
+  // Half lit: follows the system.
+  auto: `${ring(8.5)}M0-8.5V8.5M3-5.8V5.8M5.8-3.4V3.4`,
+  close: 'M-7-7L7 7M7-7L-7 7',
+  check: 'M-9 0L-3 6L9-7',
+  search: 'M3.5-2.5A6 6 0 1 1-8.5-2.5A6 6 0 1 1 3.5-2.5ZM2 2L9 9',
+  person: 'M4-4.5A4 4 0 1 1-4-4.5A4 4 0 1 1 4-4.5ZM-8.5 9.5C-8 .5 8 .5 8.5 9.5',
+  screen: 'M-10-8H10V5H-10ZM-4 9.5H4M0 5V9.5',
+  text: 'M-9-8H9M-9-2.7H9M-9 2.7H9M-9 8H1',
+  book: 'M0-6C-3-9-8-9-10-8V7C-8 6-3 6 0 9C3 6 8 6 10 7V-8C8-9 3-9 0-6ZM0-6V9',
+  dice: 'M0-10L9-5V5L0 10L-9 5V-5ZM0-5L5 4H-5ZM0-10V-5M9 5L5 4M-9 5L-5 4',
+  bulb: 'M-3.5 5C-3.5 1-7 0-7-4A7 7 0 0 1 7-4C7 0 3.5 1 3.5 5ZM-2.5 9H2.5',
+  hourglass: 'M-7-10H7M-7 10H7M-5-10C-5-3 5 3 5 10M5-10C5-3-5 3-5 10',
+  flagend: 'M-6 10V-9M-6-9H7L4-4.6L7 0H-6',
+  // What the table offers: the names come from the server.
+  'wheel-right': 'M-8 8V-1A8 8 0 0 1 6-6M6-10V-5.6H1.6',
+  'wheel-left': 'M8 8V-1A8 8 0 0 0-6-6M-6-10V-5.6H-1.6',
+  'advance-left': 'M6 9L-6-8M-6.6-1V-8.6H1',
+  'advance-right': 'M-6 9L6-8M6.6-1V-8.6H-1',
+  turn: 'M7-4A8 8 0 1 0 8 3M8-9V-3.6H2.6',
+  fire: `${ring(6)}M0-10V-3M0 3V10M-10 0H-3M3 0H10`,
+  strike: 'M-9-9L6 6M9-9L-6 6M2.5 7.5L7.5 2.5M-2.5 7.5L-7.5 2.5M6 6L9 9M-6 6L-9 9',
+  support: 'M-7 0L0-7L7 0M-7 7L0 0L7 7',
+  weapon: 'M8-10L-3 3M8-10L9-6L-1 5M-6 0L2 8M-3 4L-9 10',
+  'carry-out': 'M-9 0L-3 6L9-7',
+  drop: 'M-7-7L7 7M7-7L-7 7',
+  first: 'M-3-6L1-9V9M-4 9H6',
+  second: 'M-5-5A5 5 0 0 1 5-5C5 0-5 3-5 9H6',
+  draw: 'M-8-4H8M-8 4H8',
+  resign: 'M-6 10V-9M-6-9H7L4-4.6L7 0H-6',
+  end: 'M-9 0H4M-1-5L4 0L-1 5M9-8V8',
+};
+
+/** The path of an icon and how far it is turned, in degrees; nothing for a name without one. */
+export function icon(name: string): { path: string; turn: number } | null {
+  const [, kind, n] = /^(step|turn)-([0-5])$/.exec(name) ?? [];
+  // Directions go through the sides of a field, facings to its corners.
+  if (kind === 'step') return { path: ARROW, turn: 30 + 60 * Number(n) };
+  if (kind === 'turn') return { path: FACING, turn: 60 * Number(n) };
+  const path = Object.hasOwn(PATHS, name) ? PATHS[name] : undefined;
+  return path ? { path, turn: 0 } : null;
+}

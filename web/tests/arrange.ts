@@ -1,0 +1,94 @@
+// Positions to start from, made through the server's own interface so that tests need not play their way there.
+
+import type { Page } from '@playwright/test';
+import type { Created, Message, NewBattle, Request } from '../src/lib/wire';
+
+export const COMPUTER = { kind: 'computer', player: 'sergeant' } as const;
+
+/** Opens a battle as the person of this page. It ends after `rounds` by points, to keep tests short. */
+export async function newBattle(
+  page: Page,
+  { rounds = 3, ...wanted }: Partial<NewBattle> & { rounds?: number } = {},
+): Promise<Created> {
+  await somewhere(page);
+  const body: NewBattle = {
+    system: 'demonworld',
+    scenario: 'first-game',
+    against: COMPUTER,
+    side: 'a',
+    house: { round_limit: rounds },
+    ...wanted,
+  };
+  return page.evaluate(async (body) => {
+    const answer = await fetch('/api/battles?lang=de', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Created;
+  }, body);
+}
+
+/** Plays a battle to its end, or until `until` decisions were made, by what the computer suggests. */
+export async function playOut(page: Page, id: string, until = Infinity, sides = ['a']): Promise<void> {
+  await somewhere(page);
+  await page.evaluate(
+    async ({ id, until, sides }) => {
+      const socket = new WebSocket(`/api/battles/${id}/socket?lang=de&viewer=${sides[0]}`);
+      let next = 1;
+      let made = 0;
+      let viewer = sides[0] ?? 'a';
+      // What is not known in JSON; the evaluated function has no access to the module's types at run time.
+      type Update = Extract<Message, { is: 'update' }>;
+      const send = (request: Request) => socket.send(JSON.stringify(request));
+      await new Promise<void>((finished, failed) => {
+        let now: Update | null = null;
+        const consider = () => {
+          if (!now) return;
+          if (now.scene.ended || made >= until) finished();
+          else if (now.scene.asked.includes(viewer)) send({ do: 'suggest', id: next++, side: viewer });
+          else {
+            const other = sides.find((side) => side !== viewer && now?.scene.asked.includes(side));
+            if (other) {
+              viewer = other;
+              send({ do: 'sit', id: next++, viewer });
+            }
+          }
+        };
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(String(data)) as Message;
+          if (message.is === 'update') {
+            now = message;
+            consider();
+          } else if (message.is === 'suggestion' && now) {
+            made += 1;
+            send({ do: 'act', id: next++, side: viewer, stamp: now.stamp, actions: message.actions });
+          } else if (message.is === 'refused') {
+            // The computer's decision came between; the next update asks again.
+            if (message.reason === 'stale' || message.reason === 'not-asked') consider();
+            else if (message.reason === 'rate') setTimeout(consider, 200);
+            else failed(new Error(JSON.stringify(message)));
+          }
+        };
+        socket.onclose = () => failed(new Error('the line was cut'));
+        socket.onerror = () => failed(new Error('the line broke'));
+      });
+      socket.onclose = null;
+      socket.close();
+    },
+    { id, until, sides },
+  );
+}
+
+/** A finished battle against the computer. */
+export async function finished(page: Page, rounds = 2): Promise<string> {
+  const { id } = await newBattle(page, { rounds });
+  await playOut(page, id);
+  return id;
+}
+
+/** Requests with the cookie of the page need a page of the server to be open. */
+async function somewhere(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/health');
+}

@@ -1,0 +1,67 @@
+import { Hands } from './hands';
+import { newBattle } from './arrange';
+import { expect, test } from './test';
+
+test('one click on the start page leads to the first order', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sofort spielen' }).click();
+  await expect(page).toHaveURL(/\/battle\/[\w-]+/);
+  const hands = new Hands(page);
+  await hands.wait();
+  await page.getByRole('button', { name: 'Aufstellung vorschlagen' }).click();
+  await hands.wait();
+  await hands.decide();
+  await expect(page.getByRole('radiogroup').first()).toBeVisible();
+});
+
+test('the first battle against the computer is played to its end by mouse', async ({ page }) => {
+  test.setTimeout(150_000);
+  const { id } = await newBattle(page, { rounds: 3 });
+  await page.goto(`/battle/${id}`);
+  const hands = new Hands(page);
+  await hands.playToTheEnd();
+  await expect(page.locator('aside h2').first()).toHaveText(/Sieg|Unentschieden/);
+  // Nothing was left to the buttons alone.
+  expect(hands.done.suggestion).toBeGreaterThan(0);
+  expect(hands.done.order).toBeGreaterThanOrEqual(2);
+  expect(hands.done.field).toBeGreaterThan(0);
+  expect(hands.done.attack + hands.done.target).toBeGreaterThan(0);
+  test.info().annotations.push({ type: 'decisions', description: JSON.stringify(hands.done) });
+  // And what happened can be looked at.
+  await hands.over.click();
+  await expect(page.getByRole('slider')).toBeVisible();
+});
+
+test('a move is shown before it is made, can be taken back, and what is impossible says why', async ({
+  page,
+}) => {
+  const { id } = await newBattle(page, { rounds: 1 });
+  await page.goto(`/battle/${id}`);
+  const hands = new Hands(page);
+  const veil = page.locator('path.veil');
+  // Until units move.
+  for (let n = 0; n < 20; n += 1) {
+    await hands.wait();
+    if (await page.locator('[aria-current="step"]', { hasText: 'Bewegung' }).isVisible()) break;
+    await hands.decide();
+  }
+  await expect(veil).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Zurücknehmen' });
+  const fields = await hands.highlighted();
+  const field = fields.at(-1);
+  expect(field).toBeDefined();
+  if (!field) return;
+  await page.mouse.move(field.x, field.y);
+  await expect(page.locator('[role="application"] .ghost').first()).toBeAttached();
+  await page.mouse.click(field.x, field.y);
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(undo).toBeDisabled();
+
+  // A corner of the board nobody reaches in one move.
+  await expect(veil).toBeVisible();
+  const box = await page.locator('[role="application"]').boundingBox();
+  if (!box) return;
+  await page.mouse.click(box.x + 60, box.y + box.height / 3);
+  await expect(page.getByRole('alert').or(page.locator('.refusal')).first()).toContainText(/DW-\d\d/);
+});

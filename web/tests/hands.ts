@@ -1,0 +1,159 @@
+// Plays a battle as a person at the screen does: reads what is asked, and clicks what is highlighted.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Point = { x: number; y: number };
+
+const KINDS = ['order', 'field', 'attack', 'target', 'answer', 'main', 'suggestion'] as const;
+type Kind = (typeof KINDS)[number];
+
+export class Hands {
+  /** What was done, by kind, so that a test can say that nothing was left out. */
+  readonly done = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  readonly panel: Locator;
+  readonly over: Locator;
+  private readonly primary: Locator;
+  private readonly answers: Locator;
+  private readonly touch: boolean;
+
+  constructor(
+    readonly page: Page,
+    { touch = false } = {},
+  ) {
+    this.touch = touch;
+    this.panel = page.locator('aside');
+    this.over = this.panel.locator('a.btn[href^="/replay/"]');
+    this.primary = this.panel.locator('button.pri:enabled');
+    this.answers = this.panel.locator('.answers .btn:enabled');
+  }
+
+  /** Whatever there is to do, or the end. */
+  anything(): Locator {
+    return this.primary.or(this.answers).or(this.over).first();
+  }
+
+  /** Until the screen asks for a decision, or the battle is over. */
+  async wait(): Promise<'asked' | 'over'> {
+    await expect(this.anything()).toBeVisible({ timeout: 20_000 });
+    return (await this.over.isVisible()) ? 'over' : 'asked';
+  }
+
+  async asked(): Promise<boolean> {
+    return (await this.anything().isVisible()) && !(await this.over.isVisible());
+  }
+
+  /** Decides whatever is asked until the battle is over. */
+  async playToTheEnd(decisions = 500): Promise<void> {
+    for (let n = 0; n < decisions; n += 1) {
+      if ((await this.wait()) === 'over') return;
+      await this.decide();
+    }
+    throw new Error(`the battle is not over after ${decisions} decisions`);
+  }
+
+  /** One decision, of the kind that is asked for. */
+  async decide(): Promise<void> {
+    const seen = await this.state();
+    await this.act();
+    await this.changed(seen);
+  }
+
+  private async act(): Promise<void> {
+    if (await this.panel.getByRole('button', { name: /^Angreifen/ }).isVisible())
+      return this.press(this.primary, 'attack');
+    if (await this.answers.first().isVisible()) return this.press(this.answers, 'answer');
+    if (await this.giveOrders()) return this.press(this.primary, 'main');
+    const suggest = this.panel.getByRole('button', { name: /vorschlagen/ });
+    if (await suggest.isVisible()) return this.press(suggest, 'suggestion');
+    const place = (await this.target()) ?? (await this.field());
+    if (!place) return this.press(this.primary, 'main');
+    if (this.touch) await this.page.touchscreen.tap(place.x, place.y);
+    else await this.page.mouse.click(place.x, place.y);
+  }
+
+  /** Attack with everybody. */
+  private async giveOrders(): Promise<boolean> {
+    const groups = this.panel.getByRole('radiogroup');
+    const units = await groups.count();
+    for (let unit = 0; unit < units; unit += 1) {
+      const attack = groups.nth(unit).getByRole('radio', { name: /^Angriff/ });
+      await this.press(attack, 'order');
+      await expect(attack).toBeChecked();
+    }
+    return units > 0;
+  }
+
+  private async press(what: Locator, kind: Kind): Promise<void> {
+    this.done[kind] += 1;
+    if (this.touch) await what.first().tap();
+    else await what.first().click();
+  }
+
+  /** The first enemy that can be struck or shot at. */
+  private async target(): Promise<Point | undefined> {
+    const [place] = await this.marks('.target:not(.casing)');
+    if (place) this.done.target += 1;
+    return place;
+  }
+
+  /** The highlighted field farthest ahead. They come a moment after the question. */
+  private async field(): Promise<Point | undefined> {
+    if (await this.panel.locator('.budget').isVisible())
+      await this.page
+        .locator('path.veil')
+        .waitFor({ timeout: 1000 })
+        .catch(() => undefined);
+    const [place] = await this.highlighted();
+    if (place) this.done.field += 1;
+    return place;
+  }
+
+  /** What the screen shows, to see whether something has changed. */
+  async state(): Promise<string> {
+    return this.page.evaluate(() => {
+      const board = document.querySelector('[role="application"], .text');
+      return [document.querySelector('aside')?.innerHTML, board?.innerHTML].join('\n');
+    });
+  }
+
+  async changed(seen: string): Promise<void> {
+    await expect.poll(() => this.state(), { intervals: [20, 50, 100] }).not.toBe(seen);
+  }
+
+  /** Places of marks on the board that can be seen and clicked. */
+  async marks(selector: string): Promise<Point[]> {
+    return this.page.evaluate((selector) => {
+      const board = document.querySelector('[role="application"]');
+      return [...(board?.querySelectorAll(selector) ?? [])]
+        .map((mark) => mark.getBoundingClientRect())
+        .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+        .filter(({ x, y }) => board?.contains(document.elementFromPoint(x, y)));
+    }, selector);
+  }
+
+  /** Points on highlighted fields, those farthest ahead first. */
+  async highlighted(): Promise<Point[]> {
+    return this.page.evaluate(() => {
+      const board = document.querySelector('[role="application"]');
+      const veil = board?.querySelector<SVGPathElement>('path.veil');
+      const matrix = veil?.getScreenCTM();
+      if (!board || !veil || !matrix) return [];
+      const inverse = matrix.inverse();
+      const box = veil.getBoundingClientRect();
+      // Half the width of a field: no field falls through the sieve.
+      const step = Math.max(6, 12 * matrix.a);
+      const inside = (x: number, y: number) =>
+        veil.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse));
+      const found: { x: number; y: number }[] = [];
+      for (let y = box.top + step / 2; y < box.bottom; y += step)
+        for (let x = box.left + step / 2; x < box.right; x += step)
+          // Well inside, so that rounding cannot lead to the neighbour.
+          if (
+            [-1, 1].every((s) => inside(x + (s * step) / 3, y) && inside(x, y + (s * step) / 3)) &&
+            board.contains(document.elementFromPoint(x, y))
+          )
+            found.push({ x, y });
+      return found;
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Hands } from './hands';
+import { newBattle } from './arrange';
+import { expect, test } from './test';
+import { received, ordersKnown } from './wire';
+
+test('two people at one screen hand it over without seeing the orders of the other', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { id } = await newBattle(page, { against: { kind: 'hotseat' }, rounds: 1 });
+  const frames = received(page);
+  await page.goto(`/battle/${id}`);
+  const hands = new Hands(page);
+  const handOver = page.getByRole('dialog').getByRole('button', { name: /weiter$/ });
+  let handed = 0;
+  for (let n = 0; n < 300; n += 1) {
+    await expect(handOver.or(hands.anything())).toBeVisible({ timeout: 20_000 });
+    if (await handOver.isVisible()) {
+      // Whatever was given in secret is not in the page any more: no choice of orders, no marker with its letter.
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      const markers = await page
+        .locator('[role="application"] .marker.up, [role="application"] .chit.up')
+        .count();
+      if (await page.locator('[aria-current="step"]', { hasText: 'Befehl' }).count()) expect(markers).toBe(0);
+      handed += 1;
+      await handOver.click();
+      await expect(handOver).toHaveCount(0);
+      continue;
+    }
+    if ((await hands.wait()) === 'over') break;
+    await hands.decide();
+  }
+  await expect(hands.over).toBeVisible();
+  expect(handed).toBeGreaterThanOrEqual(4);
+  for (const { viewer, side } of ordersKnown(frames)) expect(viewer).toBe(side);
+});

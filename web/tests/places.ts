@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every page of the table, for tests that hold for all of them. */
+export function places(running: string, over: string): string[] {
+  return [
+    '/',
+    '/learn',
+    '/learn/dw-05-e12',
+    '/rules',
+    '/rules/DW-05-12',
+    '/coverage',
+    '/account',
+    '/help',
+    '/counters',
+    '/nowhere',
+    `/battle/${running}`,
+    `/battle/${over}`,
+    `/replay/${over}#5`,
+  ];
+}
+
+/** Opens a page and waits until it shows what it has loaded. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('#main :is(h1, h2)').or(page.locator('h1')).first()).toBeVisible();
+  await expect(page.locator('[role="status"][data-loading], [aria-busy="true"]')).toHaveCount(0);
+}

@@ -1,0 +1,82 @@
+// Pictures for the README: `SCREENSHOTS=1 npx playwright test screenshots`.
+
+import { join } from 'node:path';
+import { finished, newBattle, playOut } from './arrange';
+import { Hands } from './hands';
+import { open } from './places';
+import { expect, test, type Page } from './test';
+
+test.skip(process.env['SCREENSHOTS'] === undefined, 'only on demand');
+test.use({ locale: 'en-GB' });
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({
+    path: join(import.meta.dirname, '../../docs/img', `${name}.png`),
+    animations: 'disabled',
+  });
+}
+
+test('the start page', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await picture(page, 'start');
+});
+
+test('a battle: orders, then movement', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { id } = await newBattle(page);
+  await open(page, `/battle/${id}`);
+  const hands = new Hands(page);
+  await until(page, hands, 'Command');
+  const attack = page
+    .getByRole('radiogroup')
+    .first()
+    .getByRole('radio', { name: /^Attack/ });
+  await attack.click();
+  await picture(page, 'orders');
+  await until(page, hands, 'Movement');
+  await expect(page.locator('path.veil')).toBeVisible();
+  const fields = await hands.highlighted();
+  const field = fields[Math.floor(fields.length / 3)];
+  if (field) await page.mouse.move(field.x, field.y);
+  await expect(page.locator('.world .ghost').first()).toBeAttached();
+  await picture(page, 'movement');
+});
+
+test('a replay', async ({ page }) => {
+  const id = await finished(page, 4);
+  await open(page, `/replay/${id}`);
+  const last = Number(await page.getByRole('slider').getAttribute('max'));
+  await page.getByRole('slider').fill(`${Math.round(last * 0.7)}`);
+  await page.waitForLoadState('networkidle');
+  await picture(page, 'replay');
+});
+
+test.describe('at night', () => {
+  test.use({ colorScheme: 'dark' });
+  test('melee', async ({ page }) => {
+    const { id } = await newBattle(page);
+    await playOut(page, id, 30);
+    await open(page, `/battle/${id}`);
+    await new Hands(page).wait();
+    await picture(page, 'dark');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test('orders', async ({ page }) => {
+    const { id } = await newBattle(page);
+    await open(page, `/battle/${id}`);
+    await until(page, new Hands(page, { touch: true }), 'Command');
+    await picture(page, 'phone');
+  });
+});
+
+async function until(page: Page, hands: Hands, phase: string): Promise<void> {
+  for (let n = 0; n < 30; n += 1) {
+    await hands.wait();
+    if ((await page.locator('[aria-current="step"]', { hasText: phase }).count()) > 0) return;
+    await hands.decide();
+  }
+}

@@ -1,0 +1,28 @@
+import { test as base, type Page } from '@playwright/test';
+import { Server } from './server';
+
+/** Every test gets a fresh server, and fails if a page of it met an error nobody caught. */
+export const test = base.extend<{ server: Server; faults: string[] }>({
+  // Playwright reads the names of the wanted fixtures from this pattern, so it has to be one.
+  server: async ({}, use) => {
+    const server = await Server.start();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      context.on('console', (message) => {
+        if (/Content Security Policy/.test(message.text())) faults.push(message.text());
+      });
+      await use(faults);
+      if (faults.length > 0) throw new Error(`errors in the page:\n${faults.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+export type { Page };
