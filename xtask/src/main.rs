@@ -1,5 +1,7 @@
 //! Everything the project automates, as `cargo xtask COMMAND`.
 
+mod needs;
+
 use std::env;
 use std::ffi::OsStr;
 use std::path::Path;
@@ -7,8 +9,10 @@ use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask play [OPTIONS]   the first battle, in the terminal (options as for `walstatt play`)
-cargo xtask test             everything that has to hold: format, lints, tests, cases, rule coverage, battles
+cargo xtask play [OPTIONS]   builds the page and serves it (options as for `walstatt serve`)
+cargo xtask test             everything that has to hold: format, lints, tests, cases, rule coverage, battles, browser
+cargo xtask page             builds the page into web/dist, which the server embeds
+cargo xtask load [OPTIONS]   the load test behind docs/performance.md (options as for `walstatt-load`)
 cargo xtask bench            the benchmarks behind docs/performance.md
 cargo xtask fuzz [SECONDS]   the fuzz targets, each for so many seconds (needs a nightly toolchain and cargo-fuzz)
 ";
@@ -20,6 +24,8 @@ fn main() -> ExitCode {
     let result = match command.as_str() {
         "play" => play(&rest),
         "test" => test(),
+        "page" => page(),
+        "load" => load(&rest),
         "bench" => cargo(["bench", "--package", "walstatt-demonworld"]),
         "fuzz" => fuzz(&rest),
         _ => {
@@ -40,15 +46,47 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds the program, which shows its progress, and starts the first battle. What is typed goes to the game.
+/// Builds the page and the program and serves the table. The browser opens where there is one.
 fn play(options: &[String]) -> Result<(), String> {
+    page()?;
     cargo(["build", "--release", "--package", "walstatt-cli"])?;
-    let args = ["play", "demonworld", "first-game"].into_iter().chain(options.iter().map(String::as_str));
+    let args = ["serve", "--open"].into_iter().chain(options.iter().map(String::as_str));
     run(command(&program(), args).current_dir("."))
+}
+
+/// Builds the page. Its packages are installed anew only when their list has changed.
+fn page() -> Result<(), String> {
+    needs::node()?;
+    let lock = root().join("web/package-lock.json");
+    let installed = root().join("web/node_modules/.package-lock.json");
+    let time = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
+    if time(&installed).is_none_or(|installed| time(&lock).is_some_and(|lock| installed < lock)) {
+        npm(["ci", "--no-audit", "--no-fund"])?;
+    }
+    npm(["run", "--silent", "build"])
+}
+
+fn load(options: &[String]) -> Result<(), String> {
+    cargo(["build", "--release", "--package", "walstatt-cli", "--package", "walstatt-load"])?;
+    let load = Path::new(&program()).with_file_name("walstatt-load");
+    let program = program();
+    let args = ["--program", program.as_str()].into_iter().chain(options.iter().map(String::as_str));
+    run(&mut command(&load.to_string_lossy(), args))
 }
 
 fn test() -> Result<(), String> {
     let begun = Instant::now();
+    step("what the tests need", || {
+        needs::node()?;
+        needs::postgres()?;
+        needs::chromium()
+    })?;
+    // First, since the server embeds it.
+    step("page", page)?;
+    step("page: types, lints, tests", || {
+        npm(["run", "--silent", "check"])?;
+        npm(["test", "--silent"])
+    })?;
     step("format", || cargo(["fmt", "--all", "--check"]))?;
     step("lints", || cargo(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
     step("documentation", || {
@@ -64,6 +102,7 @@ fn test() -> Result<(), String> {
     step("cases", || walstatt(["case", "cases"]).map(|report| print_last_line(&report)))?;
     step("rule coverage", rule_coverage)?;
     step("battles", battles)?;
+    step("browser", || run(npm_command(["run", "--silent", "browser"]).env("WALSTATT", program())))?;
     println!("everything holds, after {} s", begun.elapsed().as_secs());
     Ok(())
 }
@@ -154,6 +193,16 @@ fn command<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<Item = S>) ->
 
 fn cargo<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Result<(), String> {
     run(&mut command("cargo", args))
+}
+
+fn npm_command<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Command {
+    let mut command = Command::new("npm");
+    command.args(args).current_dir(root().join("web"));
+    command
+}
+
+fn npm<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Result<(), String> {
+    run(&mut npm_command(args))
 }
 
 fn run(command: &mut Command) -> Result<(), String> {
