@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Point = { x: number; y: number };
 
-const KINDS = ['order', 'field', 'attack', 'target', 'answer', 'main', 'suggestion'] as const;
+const KINDS = ['place', 'suggestion', 'order', 'field', 'attack', 'target', 'answer', 'main'] as const;
 type Kind = (typeof KINDS)[number];
 
 export class Hands {
@@ -21,7 +21,7 @@ export class Hands {
     { touch = false } = {},
   ) {
     this.touch = touch;
-    this.panel = page.locator('aside');
+    this.panel = page.locator('aside.panel');
     this.over = this.panel.locator('a.btn[href^="/replay/"]');
     this.primary = this.panel.locator('button.pri:enabled');
     this.answers = this.panel.locator('.answers .btn:enabled');
@@ -59,16 +59,23 @@ export class Hands {
   }
 
   private async act(): Promise<void> {
-    if (await this.panel.getByRole('button', { name: /^Angreifen/ }).isVisible())
+    if (await this.panel.getByRole('button', { name: /^(Angreifen|Attack)/ }).isVisible())
       return this.press(this.primary, 'attack');
     if (await this.answers.first().isVisible()) return this.press(this.answers, 'answer');
     if (await this.giveOrders()) return this.press(this.primary, 'main');
-    const suggest = this.panel.getByRole('button', { name: /vorschlagen/ });
-    if (await suggest.isVisible()) return this.press(suggest, 'suggestion');
-    const place = (await this.target()) ?? (await this.field());
-    if (!place) return this.press(this.primary, 'main');
-    if (this.touch) await this.page.touchscreen.tap(place.x, place.y);
-    else await this.page.mouse.click(place.x, place.y);
+    if (await this.page.locator('path.zone').first().isVisible()) return this.setUp();
+    const [kind, point] = (await this.target()) ?? (await this.field()) ?? [];
+    if (kind && point) await this.point(kind, point);
+    else await this.press(this.primary, 'main');
+  }
+
+  /** One unit by hand, the others as the computer would. */
+  private async setUp(): Promise<void> {
+    const suggest = this.panel.getByRole('button', { name: /vorschlagen|Suggest/ });
+    if (!(await suggest.isVisible())) return this.press(this.primary, 'main');
+    const [field] = this.done.place === 0 ? await this.highlighted() : [];
+    if (field) await this.point('place', field);
+    else await this.press(suggest, 'suggestion');
   }
 
   /** Attack with everybody. */
@@ -76,7 +83,7 @@ export class Hands {
     const groups = this.panel.getByRole('radiogroup');
     const units = await groups.count();
     for (let unit = 0; unit < units; unit += 1) {
-      const attack = groups.nth(unit).getByRole('radio', { name: /^Angriff/ });
+      const attack = groups.nth(unit).getByRole('radio', { name: /^(Angriff|Attack)/ });
       await this.press(attack, 'order');
       await expect(attack).toBeChecked();
     }
@@ -89,34 +96,41 @@ export class Hands {
     else await what.first().click();
   }
 
+  private async point(kind: Kind, { x, y }: Point): Promise<void> {
+    this.done[kind] += 1;
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
   /** The first enemy that can be struck or shot at. */
-  private async target(): Promise<Point | undefined> {
+  private async target(): Promise<[Kind, Point] | null> {
     const [place] = await this.marks('.target:not(.casing)');
-    if (place) this.done.target += 1;
-    return place;
+    return place ? ['target', place] : null;
   }
 
   /** The highlighted field farthest ahead. They come a moment after the question. */
-  private async field(): Promise<Point | undefined> {
+  private async field(): Promise<[Kind, Point] | null> {
     if (await this.panel.locator('.budget').isVisible())
       await this.page
         .locator('path.veil')
         .waitFor({ timeout: 1000 })
         .catch(() => undefined);
     const [place] = await this.highlighted();
-    if (place) this.done.field += 1;
-    return place;
+    return place ? ['field', place] : null;
   }
 
-  /** What the screen shows, to see whether something has changed. */
-  async state(): Promise<string> {
+  /** A number for what the screen shows, to see whether something has changed. */
+  async state(): Promise<number> {
     return this.page.evaluate(() => {
-      const board = document.querySelector('[role="application"], .text');
-      return [document.querySelector('aside')?.innerHTML, board?.innerHTML].join('\n');
+      const parts = document.querySelectorAll('aside.panel, [role="application"], .text');
+      const html = [...parts].map((part) => part.innerHTML).join('');
+      let hash = 0;
+      for (let n = 0; n < html.length; n += 1) hash = (Math.imul(hash, 31) + html.charCodeAt(n)) | 0;
+      return hash;
     });
   }
 
-  async changed(seen: string): Promise<void> {
+  async changed(seen: number): Promise<void> {
     await expect.poll(() => this.state(), { intervals: [20, 50, 100] }).not.toBe(seen);
   }
 

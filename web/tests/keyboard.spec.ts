@@ -1,6 +1,6 @@
 import { Hands } from './hands';
 import { newBattle } from './arrange';
-import { expect, test } from './test';
+import { expect, test, type Locator } from './test';
 
 test('the first battle is played to its end by keyboard alone', async ({ page }) => {
   test.setTimeout(150_000);
@@ -47,22 +47,44 @@ test('the whole battle can be played in words', async ({ page }) => {
   await page.keyboard.press('t');
   const words = page.locator('.text');
   await expect(words.getByRole('heading', { name: 'Was du tun kannst' })).toBeVisible();
+  const groups = words.getByRole('region', { name: 'Was du tun kannst' }).locator('details');
+  const confirm = hands.panel.getByRole('button', { name: /^(Angreifen|Trotzdem)/ });
+  const unplaced = hands.panel.getByRole('button', { name: /vorschlagen/ });
+  let moves = 0;
   for (let n = 0; n < 300; n += 1) {
     if ((await hands.wait()) === 'over') break;
     const seen = await hands.state();
-    const place = words.getByRole('button', { name: 'Hier aufstellen' });
-    const order = words.getByRole('button', { name: /Angriff/, pressed: false });
-    const end = words.locator('details').last().getByRole('button').first();
-    const confirm = hands.panel.getByRole('button', { name: /^(Angreifen|Trotzdem)/ });
-    const next = [confirm, place, order, end];
-    for (const button of next) {
-      if (!(await button.first().isVisible())) continue;
-      await button.first().focus();
-      await page.keyboard.press('Enter');
-      break;
+    if (await confirm.isVisible()) {
+      await enter(confirm);
+    } else if (await unplaced.isVisible()) {
+      await enter(words.getByRole('button', { name: 'Hier aufstellen' }));
+    } else if (await groups.locator('[aria-pressed]').count()) {
+      const without = groups.filter({
+        has: page.locator('[aria-pressed]'),
+        hasNot: page.locator('[aria-pressed="true"]'),
+      });
+      if (await without.count()) await choose(without.first(), /Angriff/);
+      else await choose(groups.last());
+    } else if (moves < 6 && (await groups.count()) > 1) {
+      moves += 1;
+      await choose(groups.first());
+    } else {
+      await choose(groups.last());
     }
     await hands.changed(seen);
   }
   await expect(hands.over).toBeVisible();
-  await expect(words.getByRole('table').or(words.getByRole('list')).first()).toBeVisible();
+  expect(moves).toBeGreaterThan(0);
+
+  /** Opens a group if it is closed, and presses its first button of that name. */
+  async function choose(group: Locator, name: RegExp = /./): Promise<void> {
+    const button = group.locator('button', { hasText: name }).first();
+    if (!(await button.isVisible())) await enter(group.locator('summary'));
+    await enter(button);
+  }
+
+  async function enter(what: Locator): Promise<void> {
+    await what.focus();
+    await page.keyboard.press('Enter');
+  }
 });

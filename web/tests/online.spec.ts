@@ -72,7 +72,8 @@ test('two people play online, the server dies in between, and nothing is lost', 
 /** Both decide whenever they are asked, until something is so. */
 async function both(a: Hands, b: Hands, until: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 600; n += 1) {
-    await expect(a.anything().or(b.anything())).toBeVisible({ timeout: 20_000 });
+    const somebody = async () => (await until()) || (await a.asked()) || (await b.asked());
+    await expect.poll(somebody, { intervals: [20, 50, 100], timeout: 20_000 }).toBe(true);
     if (await until()) return;
     for (const hands of [a, b]) if (await hands.asked()) await hands.decide();
   }

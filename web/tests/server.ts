@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const PROGRAM = resolve(import.meta.dirname, process.env['WALSTATT'] ?? '../../target/release/walstatt');
+/** The program under test, with the page inside. */
+export const PROGRAM = resolve(
+  import.meta.dirname,
+  process.env['WALSTATT'] ?? '../../target/release/walstatt',
+);
 
 /** A real server on a free port with a data folder of its own. It can be killed and started again on both. */
 export class Server {

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { Server } from './server';
 
 /** Every test gets a fresh server, and fails if a page of it met an error nobody caught. */
@@ -25,4 +25,4 @@ export const test = base.extend<{ server: Server; faults: string[] }>({
 });
 
 export { expect } from '@playwright/test';
-export type { Page };
+export type { Locator, Page };

@@ -45,7 +45,8 @@ impl Case {
 
     /// The same; switches that are asked for replace those of the case.
     pub(crate) fn open(&self, options: &Options) -> Result<Opening, Error> {
-        let house = house_over(self.setup.house, &Value::Object(options.house.clone())).map_err(Error::House)?;
+        let house =
+            house_over(self.setup.house, &Value::Object(options.house.clone())).map_err(Error::House)?;
         let (battle, events) = self.begin(house).map_err(|failure| Error::Data(failure.to_string()))?;
         Ok(Opening { battle: Box::new(battle), events })
     }

@@ -87,9 +87,7 @@ pub(crate) fn position(file: &File) -> Result<(Setup, Names), Placed> {
 
 /// The units in the order of their numbers: side a first, as in every scenario.
 pub(crate) fn in_order(file: &File) -> impl Iterator<Item = &Spanned<Unit>> {
-    Side::BOTH
-        .into_iter()
-        .flat_map(|of| file.unit.iter().filter(move |unit| side(unit.get_ref().side) == of))
+    Side::BOTH.into_iter().flat_map(|of| file.unit.iter().filter(move |unit| side(unit.get_ref().side) == of))
 }
 
 fn origin(board: Board, part: &BoardPart) -> Result<Hex, Placed> {

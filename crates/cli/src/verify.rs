@@ -14,12 +14,7 @@ pub fn run(file: &Path, lang: Lang, out: &mut impl Write) -> Result<ExitCode, St
 }
 
 /// What was checked, then what could not be, then the verdict. A fault is an error with its line.
-pub fn check(
-    journal: &Journal,
-    file: &Path,
-    words: &Words,
-    out: &mut impl Write,
-) -> Result<ExitCode, Stop> {
+pub fn check(journal: &Journal, file: &Path, words: &Words, out: &mut impl Write) -> Result<ExitCode, Stop> {
     let found = verify_with(&Cases, journal).map_err(|fault| Stop::file(file, fault))?;
     for warning in &found.warnings {
         writeln!(out, "{warning}")?;

@@ -124,13 +124,13 @@ struct Place {
     finished: Vec<String>,
     acknowledged: u32,
     undone: u32,
-    /// An undo was sent, and nobody knows whether it was stored.
-    undoing: bool,
+    /// Whether something was taken back since all sat down, and whether the last of it was never acknowledged.
+    undos: (bool, bool),
 }
 
 impl Place {
     fn new(alone: bool) -> Place {
-        Place { alone, party: None, finished: Vec::new(), acknowledged: 0, undone: 0, undoing: false }
+        Place { alone, party: None, finished: Vec::new(), acknowledged: 0, undone: 0, undos: (false, false) }
     }
 
     fn battle(&self) -> Option<&str> {
@@ -147,15 +147,15 @@ impl Place {
             };
             let seats = party.sit(server, afresh).await?;
             for (before, now) in party.seats.iter().zip(&seats) {
-                nothing_is_lost(&party.battle, &before.seen, &now.seen, self.undoing);
+                nothing_is_lost(&party.battle, &before.seen, &now.seen, self.undos);
             }
             party.seats = seats;
-            self.undoing = false;
+            self.undos = (false, false);
             while let Some(plan) = party.plan().await? {
                 if random() % 8 == 0 {
-                    self.undoing = true;
+                    self.undos = (true, true);
                     let answer = party.undo(&plan).await?;
-                    self.undoing = false;
+                    self.undos = (true, false);
                     self.undone += u32::from(matches!(answer, Answer::Given(_)));
                     // What was to be done was thought out for another position.
                     continue;
@@ -177,16 +177,16 @@ impl Place {
     }
 }
 
-/// Whatever was acknowledged or shown is there. Only an undo on its way when the server died may have taken away the
-/// last decision.
-fn nothing_is_lost(battle: &str, before: &Seen, now: &Seen, undoing: bool) {
+/// Whatever was acknowledged or shown is there, except what was taken back: by the other side, which may have been told
+/// so when this one was not yet, or by an undo of which nobody knows whether it came in time.
+fn nothing_is_lost(battle: &str, before: &Seen, now: &Seen, (undone, unsure): (bool, bool)) {
     let (own, log) = (before.own(), &before.log);
-    if undoing && now.epoch() != before.epoch() {
-        assert!(now.own() + 1 >= own, "battle {battle}: {own} decisions before, {} now", now.own());
+    let now_own = now.own() + u64::from(unsure);
+    assert!(own <= now_own, "battle {battle}: {own} decisions before, {} now", now.own());
+    if undone && now.epoch() != before.epoch() {
         return;
     }
     assert_eq!(now.epoch(), before.epoch(), "battle {battle}");
-    assert!(now.own() >= own, "battle {battle}: {own} decisions before, {} now", now.own());
     assert!(
         now.log.starts_with(log),
         "battle {battle}: the log had {} events, now {}",

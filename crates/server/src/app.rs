@@ -29,6 +29,8 @@ pub struct App {
     pub hashing: Semaphore,
     /// Whatever else takes long is done by few at a time, too.
     pub heavy: Semaphore,
+    /// After a restart many battles are woken at once.
+    pub waking: Semaphore,
     pub sockets: Arc<Semaphore>,
     pub connections: Arc<Semaphore>,
     /// Becomes true when the server is to end.
@@ -57,6 +59,7 @@ impl App {
             logins: Gate::new(limits.logins),
             hashing: Semaphore::new(2),
             heavy: Semaphore::new(2),
+            waking: Semaphore::new(config.thinkers.max(1)),
             sockets: Arc::new(Semaphore::new(limits.sockets)),
             connections: Arc::new(Semaphore::new(limits.connections)),
             stopping,

@@ -92,7 +92,7 @@ impl Default for Limits {
             body: 16 * 1024,
             message: 64 * 1024,
             actions: 200,
-            requests: Rate { per_minute: 1800, burst: 120 },
+            requests: Rate { per_minute: 3000, burst: 200 },
             creations: Rate { per_minute: 20, burst: 40 },
             logins: Rate { per_minute: 6, burst: 12 },
             open_battles: 60,

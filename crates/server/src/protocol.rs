@@ -121,7 +121,9 @@ pub struct NewBattle {
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(tag = "kind", rename_all = "kebab-case")]
 pub enum Against {
-    Computer { player: String },
+    Computer {
+        player: String,
+    },
     /// Both at one screen.
     Hotseat,
     /// Whoever gets the link.
@@ -310,12 +312,28 @@ pub enum Request {
         actions: Vec<Value>,
     },
     /// Takes back the last action of the side.
-    Undo { id: u32, side: String, stamp: Stamp },
+    Undo {
+        id: u32,
+        side: String,
+        stamp: Stamp,
+    },
     /// What can be decided; in the set-up for one unit.
-    Desk { id: u32, side: String, unit: Option<u8> },
-    Reach { id: u32, side: String, unit: u8 },
+    Desk {
+        id: u32,
+        side: String,
+        unit: Option<u8>,
+    },
+    Reach {
+        id: u32,
+        side: String,
+        unit: u8,
+    },
     /// How what was pointed at could be done, or why not.
-    Point { id: u32, side: String, pointed: Pointed },
+    Point {
+        id: u32,
+        side: String,
+        pointed: Pointed,
+    },
     /// What the actions would bring.
     Preview {
         id: u32,
@@ -324,9 +342,15 @@ pub enum Request {
         actions: Vec<Value>,
     },
     /// What the computer would do. In hidden steps the whole step, otherwise the next action.
-    Suggest { id: u32, side: String },
+    Suggest {
+        id: u32,
+        side: String,
+    },
     /// Looks at the battle as this viewer: for those who play both sides at one screen.
-    Sit { id: u32, viewer: String },
+    Sit {
+        id: u32,
+        viewer: String,
+    },
 }
 
 /// To the page. Answers carry the `id` of their request.
@@ -339,21 +363,42 @@ pub enum Message {
     /// The battle has changed, or the viewer has.
     Update(Box<Update>),
     /// Who is there.
-    Presence { a: bool, b: bool, watchers: u32 },
+    Presence {
+        a: bool,
+        b: bool,
+        watchers: u32,
+    },
     /// The seats have changed: somebody joined.
-    Seats { seats: Sides<Seat> },
+    Seats {
+        seats: Sides<Seat>,
+    },
     /// Carried out, and safely stored. The update came before.
-    Done { id: u32 },
-    Refused { id: u32, reason: RefusedFor, why: Why },
-    Desk { id: u32, desk: Option<Box<Desk>> },
-    Reach { id: u32, reach: Option<Reach> },
+    Done {
+        id: u32,
+    },
+    Refused {
+        id: u32,
+        reason: RefusedFor,
+        why: Why,
+    },
+    Desk {
+        id: u32,
+        desk: Option<Box<Desk>>,
+    },
+    Reach {
+        id: u32,
+        reach: Option<Reach>,
+    },
     /// The actions that do it; empty where nothing is there to be done.
     Point {
         id: u32,
         #[ts(type = "Action[]")]
         actions: Vec<Value>,
     },
-    Preview { id: u32, preview: Preview },
+    Preview {
+        id: u32,
+        preview: Preview,
+    },
     Suggestion {
         id: u32,
         #[ts(type = "Action[]")]

@@ -145,4 +145,3 @@ async fn sweep(store: Store) {
         sleep(SWEEPING).await;
     }
 }
-

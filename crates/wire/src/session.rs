@@ -202,12 +202,7 @@ impl Session {
         Ok(Session::start(opener, header, seed, opening))
     }
 
-    fn start(
-        opener: &'static dyn Opener,
-        header: Header,
-        seed: Option<Seed>,
-        opening: Opening,
-    ) -> Session {
+    fn start(opener: &'static dyn Opener, header: Header, seed: Option<Seed>, opening: Opening) -> Session {
         let battle = opening.battle;
         Session { header, seed, opener, battle, text: String::new(), marks: Vec::new() }
     }
@@ -562,11 +557,7 @@ pub type Listener<'a> = dyn FnMut(&dyn Battle, Option<&Entry>, &[Value]) + 'a;
 
 /// Plays a journal with its noted dice and without comparing hashes: after each entry `each` gets the battle, the entry
 /// and its events. The first call has no entry: what happened before the first decision.
-pub fn retell(
-    opener: &dyn Opener,
-    journal: &Journal,
-    each: &mut Listener<'_>,
-) -> Result<(), JournalError> {
+pub fn retell(opener: &dyn Opener, journal: &Journal, each: &mut Listener<'_>) -> Result<(), JournalError> {
     let Opening { mut battle, events } = open(opener, &journal.header)?;
     each(battle.as_ref(), None, &events);
     for (number, entry) in journal.entries.iter().enumerate() {

@@ -67,8 +67,7 @@ pub fn verify_with(opener: &'static dyn Opener, journal: &Journal) -> Result<Ver
             let tried = session.battle().clone_box().apply(entry.side, &entry.action, &mut dice);
             // A rejected action is reported by the re-run below.
             if tried.is_ok() && dice.faces != entry.dice {
-                let reason =
-                    format!("noted are the dice {:?}, the seed gives {:?}", entry.dice, dice.faces);
+                let reason = format!("noted are the dice {:?}, the seed gives {:?}", entry.dice, dice.faces);
                 return Err(fault_at(number, reason));
             }
         }

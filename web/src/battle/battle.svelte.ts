@@ -89,11 +89,15 @@ export class Battle {
   aimed = $state.raw<Choice | null>(null);
   familyText = $state<string | null>(null);
   busy = $state(false);
+  /** The question on the screen. */
+  question = $state('');
   /** The side that is to come to the screen. */
   handOver = $state<string | null>(null);
 
   readonly #playback: Playback;
   #deskAsked = 0;
+  /** The desk belongs to what was before the last update: it is only looked at. */
+  #deskOld = false;
   #previewAsked = 0;
   #previewKey = '';
   #said = 0;
@@ -199,12 +203,16 @@ export class Battle {
     this.trace =
       first || before.scene.round !== update.scene.round ? [] : trace(before.scene, update.scene, this.trace);
     this.#tell(update, first);
-    this.desk = null;
     this.#forgetDecision();
     if (first) {
       this.selection = NOTHING;
       this.inspected = null;
     }
+    // Where the same side goes on, its old desk stays on the screen until the new one is there: nothing flickers, and
+    // the focus stays where it is.
+    this.#deskOld = true;
+    if (first || !this.asked || this.#playback.waiting) this.desk = null;
+    if (!this.asked || this.desk === null) this.question = update.ask;
     if (this.#playback.waiting) return;
     this.#seat(update);
     if (this.asked && this.handOver === null) void this.loadDesk();
@@ -279,6 +287,8 @@ export class Battle {
     const scene = this.scene;
     if (!scene) return;
     this.desk = desk;
+    this.#deskOld = false;
+    this.question = desk.ask;
     this.orders.open(desk, scene);
     this.select(unit !== null ? { unit, element: null } : this.#firstSelection(scene, desk));
     void this.foresee();
@@ -343,7 +353,7 @@ export class Battle {
 
   #moment(): Moment | null {
     const { table, scene, desk, selection, reach, family } = this;
-    return table && scene && desk ? { table, scene, desk, selection, reach, family } : null;
+    return table && scene && desk && !this.#deskOld ? { table, scene, desk, selection, reach, family } : null;
   }
 
   clickElement(element: number): void {
@@ -421,6 +431,7 @@ export class Battle {
 
   /** Does what was chosen, or first asks whether it is meant. */
   async take(choice: Choice): Promise<void> {
+    if (this.#deskOld) return;
     this.options = [];
     const orders = choice.kind === 'end' && this.ordering;
     const undone = orders ? this.#missingOrders() : choice.left_undone;

@@ -13,12 +13,16 @@ export function offers(battle: Pick<Battle, 'desk' | 'selection'>): Choice[] {
   return selection.unit === null ? [] : unitChoices(desk, selection.unit);
 }
 
-/** Whether the key was pressed on something that makes its own use of it. */
-export function busyTarget(target: EventTarget | null, key: string): boolean {
+/**
+ * Whether the key was pressed on something that makes its own use of it. `clicked` has the focus only because it was
+ * clicked before: whoever clicks an order and presses Enter means the highlighted button.
+ */
+export function busyTarget(target: EventTarget | null, key: string, clicked: Element | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, select, textarea, dialog')) return true;
-  // A button, a link or a summary is pressed by these.
-  return (key === 'Enter' || key === ' ') && target.closest('button, a, summary') !== null;
+  if (key === ' ') return target.closest('button, a, summary') !== null;
+  // An order is chosen by the space bar.
+  return key === 'Enter' && target !== clicked && target.closest('button:not([role=radio]), a, summary') !== null;
 }
 
 /** Does what the key means; says whether it means something. */

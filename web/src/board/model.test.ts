@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { hundred } from './hundred';
-import { declared, ghostsShown, groupBy, letterOf, middleElement, moved, unitsShown } from './model';
+import {
+  declared,
+  elementMark,
+  ghostsShown,
+  groupBy,
+  letterOf,
+  middleElement,
+  moved,
+  unitsShown,
+} from './model';
 import { nearestAngle } from './motion';
 import { Sheet } from './sheet';
 import { chances, grass } from './terrain';
@@ -75,6 +84,16 @@ describe('the position for drawing', () => {
     expect(letterOf({ ...table, orders }, { state: 'secret', order: 'attack' })).toBe('A');
     expect(letterOf({ ...table, orders }, { state: 'hidden' })).toBeNull();
     expect(letterOf({ ...table, orders }, { state: 'open', order: 'other' })).toBeNull();
+  });
+
+  it('prints the number of an element on its counter, where it has one that fits', () => {
+    expect(elementMark(table, 13)).toBe('4');
+    expect(elementMark(table, 999)).toBe('');
+    const elements = [
+      { unit: 0, name: 'shield bearer' },
+      { unit: 0, name: 'Anna' },
+    ];
+    expect([0, 1].map((element) => elementMark({ ...table, elements }, element))).toEqual(['', '']);
   });
 
   it('groups in the order of first appearance', () => {

@@ -1,6 +1,6 @@
 // The position put together for drawing: units with their elements, in the colours the viewer sees.
 
-import type { ElementInfo, ElementNow, Ghost, OrderNow, Scene, Table, UnitInfo, UnitNow } from '../lib/wire';
+import type { ElementNow, Ghost, OrderNow, Scene, Table, UnitInfo, UnitNow } from '../lib/wire';
 import { distance, key, same, type Field, type Point } from './hex';
 import type { Sheet, Side } from './sheet';
 
@@ -35,13 +35,17 @@ export function elementsByField(scene: Scene): Map<number, ElementNow> {
   return new Map(scene.elements.map((element) => [key(element.at), element]));
 }
 
-export function elementInfo(table: Table, element: number): ElementInfo | undefined {
-  return table.elements[element];
-}
-
 export function unitOf(table: Table, element: number): UnitInfo | undefined {
   const unit = table.elements[element]?.unit;
   return table.units.find((info) => info.unit === unit);
+}
+
+/** The number or letter of an element within its unit: `3` of `Ordensritter 3`. Nothing that would not fit. */
+export function elementMark(table: Table, element: number): string {
+  const name = table.elements[element]?.name ?? '';
+  const unit = unitOf(table, element)?.name ?? '';
+  const rest = name.startsWith(`${unit} `) ? name.slice(unit.length + 1) : '';
+  return rest.length <= 3 ? rest : '';
 }
 
 /** What the elements have declared, as lines from one to the other. */

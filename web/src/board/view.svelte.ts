@@ -18,6 +18,11 @@ export class View {
   /** The visible part of the sheet, for the small map; follows gestures frame by frame. */
   seen = $state.raw<Box>({ x: 0, y: 0, width: 0, height: 0 });
 
+  /** Whether somebody chose what is on the screen; before, the board may. */
+  chosen = false;
+  /** Pixels at the right of the screen that are covered by tools. */
+  covered = 0;
+
   private zoom = 1;
   /** Where the upper left corner of the sheet lies on the screen. */
   private at: Point = { x: 0, y: 0 };
@@ -62,6 +67,7 @@ export class View {
   /** Zooms while `fixed`, a point of the screen, stays where it is. */
   zoomAt(factor: number, fixed: Point): void {
     cancelAnimationFrame(this.frame);
+    this.chosen = true;
     const point = this.toSheet(fixed);
     this.zoom = this.bounded(this.zoom * factor);
     this.at = {
@@ -73,26 +79,33 @@ export class View {
 
   panBy(dx: number, dy: number): void {
     cancelAnimationFrame(this.frame);
+    this.chosen = true;
     this.at = { x: this.at.x + dx, y: this.at.y + dy };
     this.changed();
   }
 
   zoomBy(factor: number): void {
+    this.chosen = true;
     this.glideTo(this.bounded(this.zoom * factor), this.middle());
+  }
+
+  /** The radius of a hex at which a part of the sheet fills the screen. */
+  fitting(box: Box): number {
+    return Math.min((this.size.width - this.covered) / box.width, this.size.height / box.height) * R;
   }
 
   /** Brings a part of the sheet to the screen as large as it fits, but no hex larger than `largest`. */
   show(box: Box, { largest = 44, smallest = SMALLEST, glide = true } = {}): void {
     if (!this.ready) return;
-    const fitting = Math.min(this.size.width / box.width, this.size.height / box.height);
-    const zoom = this.bounded(Math.min(Math.max(fitting, smallest / R), largest / R));
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const zoom = this.bounded(Math.min(Math.max(this.fitting(box), smallest), largest) / R);
+    const middle = { x: box.x + box.width / 2 + this.covered / 2 / zoom, y: box.y + box.height / 2 };
     if (glide) this.glideTo(zoom, middle);
     else this.put(zoom, middle);
   }
 
-  fit(glide = true): void {
-    this.show(this.sheet, { glide });
+  fit(): void {
+    this.chosen = true;
+    this.show(this.sheet);
   }
 
   /** Moves as little as needed for a place to be well inside the screen. */
@@ -108,12 +121,20 @@ export class View {
 
   /** Brings a place to the middle of the screen, near enough to read what lies there. */
   approach(point: Point): void {
+    this.chosen = true;
     const readable = this.zoom * R >= 16 ? this.zoom : 20 / R;
     this.glideTo(readable, point);
   }
 
   centerOn(point: Point): void {
+    this.chosen = true;
     this.put(this.zoom, point);
+  }
+
+  /** The sheet was turned by half a circle: what was in the middle of the screen stays there. */
+  turn(width: number, height: number): void {
+    const { x, y } = this.middle();
+    this.put(this.zoom, { x: width - x, y: height - y });
   }
 
   private middle(): Point {
@@ -197,4 +218,12 @@ export class View {
 function held(at: number, length: number, screen: number): number {
   if (length <= screen) return (screen - length) / 2;
   return Math.min(Math.max(at, screen * (2 / 3) - length), screen / 3);
+}
+
+/** The part of the sheet round some places, with room for their tags. */
+export function boxAround(points: readonly Point[]): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - 2 * R, Math.min(...ys) - 2 * R];
+  return { x: left, y: top, width: Math.max(...xs) + 2 * R - left, height: Math.max(...ys) + 2 * R - top };
 }

@@ -2,8 +2,29 @@ import { expect, it } from 'vitest';
 import { icon } from './icons';
 
 it('has an icon for everything the server names', () => {
-  const names = ['wheel-left', 'wheel-right', 'advance-left', 'advance-right', 'fire', 'strike', 'support', 'weapon'];
-  names.push('carry-out', 'drop', 'first', 'second', 'draw', 'resign', 'end', 'step-0', 'step-5', 'turn-0', 'turn-5');
+  const names = [
+    'wheel-left',
+    'wheel-right',
+    'advance-left',
+    'advance-right',
+    'fire',
+    'strike',
+    'support',
+    'weapon',
+  ];
+  names.push(
+    'carry-out',
+    'drop',
+    'first',
+    'second',
+    'draw',
+    'resign',
+    'end',
+    'step-0',
+    'step-5',
+    'turn-0',
+    'turn-5',
+  );
   expect(names.filter((name) => icon(name) === null)).toEqual([]);
 });
 

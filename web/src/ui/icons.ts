@@ -8,13 +8,10 @@ const FACING = 'M-7.8-4.5L0-9L7.8-4.5M0 8V-3M-3.5.5L0-3L3.5.5';
 
 const PATHS: Record<string, string> = {
   undo: 'M-3-9L-9-3L-3 3M-8.4-3H3A6 6 0 0 1 3 9H-3',
-  redo: 'M3-9L9-3L3 3M8.4-3H-3A6 6 0 0 0-3 9H3',
   menu: 'M-9-6H9M-9 0H9M-9 6H9',
   help: 'M-4-5A4.4 4.4 0 1 1 1.6-.8C.2 0 0 .8 0 2.6M0 7.3V7.5',
   plus: 'M0-8V8M-8 0H8',
   minus: 'M-8 0H8',
-  ruler: 'M-10 4L4-10L10-4L-4 10ZM-6.4.4L-4 2.8M-3-3L.6.6M.4-6.4L2.8-4',
-  eye: `M-10 0C-6-7 6-7 10 0C6 7-6 7-10 0Z${ring(3)}`,
   layers: 'M0-9L10-3L0 3L-10-3ZM-10 2L0 8L10 2',
   play: 'M-5-9L9 0L-5 9Z',
   pause: 'M-4-8V8M4-8V8',
@@ -29,7 +26,6 @@ const PATHS: Record<string, string> = {
   link: 'M-2 3A4.6 4.6 0 0 1-2-3L2-7A4.6 4.6 0 0 1 8.5-.5L6.5 1.5M2-3A4.6 4.6 0 0 1 2 3L-2 7A4.6 4.6 0 0 1-8.5.5L-6.5-1.5',
   focus: `M-9-4V-9H-4M4-9H9V-4M9 4V9H4M-4 9H-9V4${ring(2.4)}`,
   chev: 'M-4-8L4 0L-4 8',
-  'chev-down': 'M-8-4L0 4L8-4',
   moon: 'M4-9A9.4 9.4 0 1 0 9 4A7.6 7.6 0 0 1 4-9Z',
   sun: `${ring(4.4)}M0-10.5V-8M0 8V10.5M-10.5 0H-8M8 0H10.5M-7.4-7.4L-5.7-5.7M5.7 5.7L7.4 7.4M-7.4 7.4L-5.7 5.7M5.7-5.7L7.4-7.4`,
   // Half lit: follows the system.
@@ -38,13 +34,10 @@ const PATHS: Record<string, string> = {
   check: 'M-9 0L-3 6L9-7',
   search: 'M3.5-2.5A6 6 0 1 1-8.5-2.5A6 6 0 1 1 3.5-2.5ZM2 2L9 9',
   person: 'M4-4.5A4 4 0 1 1-4-4.5A4 4 0 1 1 4-4.5ZM-8.5 9.5C-8 .5 8 .5 8.5 9.5',
-  screen: 'M-10-8H10V5H-10ZM-4 9.5H4M0 5V9.5',
   text: 'M-9-8H9M-9-2.7H9M-9 2.7H9M-9 8H1',
   book: 'M0-6C-3-9-8-9-10-8V7C-8 6-3 6 0 9C3 6 8 6 10 7V-8C8-9 3-9 0-6ZM0-6V9',
   dice: 'M0-10L9-5V5L0 10L-9 5V-5ZM0-5L5 4H-5ZM0-10V-5M9 5L5 4M-9 5L-5 4',
   bulb: 'M-3.5 5C-3.5 1-7 0-7-4A7 7 0 0 1 7-4C7 0 3.5 1 3.5 5ZM-2.5 9H2.5',
-  hourglass: 'M-7-10H7M-7 10H7M-5-10C-5-3 5 3 5 10M5-10C5-3-5 3-5 10',
-  flagend: 'M-6 10V-9M-6-9H7L4-4.6L7 0H-6',
   // What the table offers: the names come from the server.
   'wheel-right': 'M-8 8V-1A8 8 0 0 1 6-6M6-10V-5.6H1.6',
   'wheel-left': 'M8 8V-1A8 8 0 0 0-6-6M-6-10V-5.6H-1.6',

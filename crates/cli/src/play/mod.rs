@@ -128,7 +128,8 @@ fn resumed<'a>(
         (side, against) => Seats::asked(&header.system, side.as_deref(), against.as_deref())?,
     };
     // The end may be noted in a file that is resumed only to look at it; that is no fault.
-    let (session, warnings) = Session::resume_with(&Cases, &journal, None).map_err(|fault| Stop::file(path, fault))?;
+    let (session, warnings) =
+        Session::resume_with(&Cases, &journal, None).map_err(|fault| Stop::file(path, fault))?;
     let path = match &arguments.save {
         Some(other) if other != path && other.exists() => {
             return Err(Stop::Usage(format!("{}: exists already", other.display())));

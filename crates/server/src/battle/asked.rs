@@ -35,7 +35,7 @@ impl Asker {
 
     fn answer(&self, message: &Message) {
         // Whoever does not take an answer is let go with the next change.
-        let _ = self.outbox.try_send(Out::Text(text(message)));
+        let _ = self.outbox.try_send(Out::Answer(text(message)));
     }
 }
 
@@ -142,12 +142,7 @@ impl Host {
         }
     }
 
-    async fn undo(
-        &mut self,
-        asker: &Asker,
-        side: &str,
-        stamp: Stamp,
-    ) -> Result<Result<Done, Refusal>, Lost> {
+    async fn undo(&mut self, asker: &Asker, side: &str, stamp: Stamp) -> Result<Result<Done, Refusal>, Lost> {
         let side = match self.deciding(asker, side, stamp) {
             Ok(side) => side,
             Err(refusal) => return Ok(Err(refusal)),
@@ -228,7 +223,14 @@ enum Done {
 }
 
 /// The answer to a request that changes nothing.
-fn seen(battle: &dyn Battle, request: &Request, side: Side, sheet: &Sheet, lang: Lang, limit: usize) -> Message {
+fn seen(
+    battle: &dyn Battle,
+    request: &Request,
+    side: Side,
+    sheet: &Sheet,
+    lang: Lang,
+    limit: usize,
+) -> Message {
     let words = words(lang);
     let id = request.id();
     let refused = |(reason, why): Refusal| Message::Refused { id, reason, why };
@@ -245,12 +247,17 @@ fn seen(battle: &dyn Battle, request: &Request, side: Side, sheet: &Sheet, lang:
             Ok(preview) => Message::Preview { id, preview },
             Err(rejected) => refused(not_allowed(&rejected, &sheet.names, lang)),
         },
-        _ => match best_player(battle).and_then(|player| {
-            decide(battle, player, side, limit, secret::whim())
-        }) {
+        _ => match best_player(battle).and_then(|player| decide(battle, player, side, limit, secret::whim()))
+        {
             Some(decision) => {
-                let reasons = decision.reasons.iter().map(|reason| words.reason(reason, &sheet.names));
-                Message::Suggestion { id, actions: decision.actions, reasons: reasons.collect() }
+                let mut reasons = Vec::new();
+                for reason in decision.reasons.iter().map(|reason| words.reason(reason, &sheet.names)) {
+                    // Several actions may have the same one.
+                    if !reasons.contains(&reason) {
+                        reasons.push(reason);
+                    }
+                }
+                Message::Suggestion { id, actions: decision.actions, reasons }
             }
             None => refused((RefusedFor::NotAsked, mentioned("refused-not-asked", &[], lang))),
         },

@@ -60,10 +60,13 @@ impl Hall {
         true
     }
 
-    /// Ends a battle's stay whatever has arrived: the senders notice and come again.
+    /// Ends a battle's stay whatever has arrived: the senders notice and come again. Nothing happens where it has ended
+    /// already, and perhaps begun anew.
     pub fn leave(&self, id: &str, inbox: &mut mpsc::Receiver<Letter>) {
         let mut awake = self.awake();
         inbox.close();
-        awake.remove(id);
+        if awake.get(id).is_some_and(mpsc::Sender::is_closed) {
+            awake.remove(id);
+        }
     }
 }

@@ -43,6 +43,9 @@ pub(super) struct Host {
     invite: Option<String>,
     pub ledger: Ledger,
     pub epoch: Epoch,
+    /// Who owed a decision, and when something happened, as the store has it.
+    asked: [bool; 2],
+    touched: u64,
     pub watchers: Vec<Watcher>,
     /// What was shown last, by viewer and language.
     shown: [[u64; Lang::ALL.len()]; VIEWERS.len()],
@@ -84,7 +87,13 @@ impl Host {
         let unavailable = |fault: StoreError| fault.to_string();
         let row = app.store.battle(id).await.map_err(unavailable)?.ok_or("it is not in the store")?;
         let lines = app.store.lines(id).await.map_err(unavailable)?;
-        let ledger = Ledger::wake(OPENER, &row.header, &lines, Seed(row.seed)).map_err(|fault| fault.to_string())?;
+        let (header, seed) = (row.header, Seed(row.seed));
+        // A long battle takes a while; nobody else shall wait for it.
+        let woken = {
+            let _turn = app.waking.acquire().await;
+            spawn_blocking(move || Ledger::wake(OPENER, &header, &lines, seed)).await
+        };
+        let ledger = woken.map_err(|fault| fault.to_string())?.map_err(|fault| fault.to_string())?;
         let mut host = Host {
             app: Arc::clone(app),
             id: row.id,
@@ -94,6 +103,8 @@ impl Host {
             seats: row.seats,
             ledger,
             epoch: Epoch::unpack(row.progress.epoch),
+            asked: row.progress.asked,
+            touched: row.progress.touched,
             watchers: Vec::new(),
             shown: Default::default(),
             present: None,
@@ -106,7 +117,9 @@ impl Host {
     async fn name_seats(&mut self) -> Result<(), StoreError> {
         for (seat, name) in self.seats.iter().zip(&mut self.names) {
             *name = match seat {
-                SeatRow::Person(person) => self.app.store.person(*person).await?.and_then(|person| person.name),
+                SeatRow::Person(person) => {
+                    self.app.store.person(*person).await?.and_then(|person| person.name)
+                }
                 SeatRow::Open | SeatRow::Computer(_) => None,
             };
         }
@@ -149,13 +162,13 @@ impl Host {
 
     async fn read(&mut self, letter: Letter) -> Result<(), Lost> {
         match letter {
-            Letter::Attach(attach) => self.attach(attach).await,
+            Letter::Attach(attach) => self.attach(*attach).await,
             Letter::Detach(socket) => {
                 self.watchers.retain(|watcher| watcher.socket != socket);
                 self.show_presence();
                 Ok(())
             }
-            Letter::Asked { socket, request, at } => self.asked(socket, request, at).await,
+            Letter::Asked { socket, request, at } => self.asked(socket, *request, at).await,
             Letter::Reseat => self.reseat().await,
         }
     }
@@ -164,9 +177,7 @@ impl Host {
 
     /// The sides a person plays.
     pub fn plays(&self, person: Option<PersonId>) -> Vec<Side> {
-        let own = |side: &Side| {
-            matches!(&self.seats[side.index()], SeatRow::Person(owner) if Some(*owner) == person)
-        };
+        let own = |side: &Side| matches!(&self.seats[side.index()], SeatRow::Person(owner) if Some(*owner) == person);
         Side::BOTH.into_iter().filter(own).collect()
     }
 
@@ -241,8 +252,8 @@ impl Host {
         };
         let watcher = Watcher { socket, person, viewer, lang, outbox };
         // Fails only where the socket has closed already, which it will say itself.
-        let _ = watcher.outbox.try_send(Out::Text(text(&Message::Welcome(Box::new(welcome)))));
-        let _ = watcher.outbox.try_send(Out::Text(self.current(viewer, lang, (from, events))?));
+        let _ = watcher.outbox.try_send(Out::News(text(&Message::Welcome(Box::new(welcome)))));
+        let _ = watcher.outbox.try_send(Out::News(self.current(viewer, lang, (from, events))?));
         self.watchers.push(watcher);
         self.present = None;
         self.show_presence();
@@ -284,9 +295,8 @@ impl Host {
 
     /// Sends a text to some. Whoever has not taken what was sent before is let go, to come again when they can.
     pub fn send(&mut self, text: &Utf8Bytes, to: impl Fn(&Watcher) -> bool) {
-        self.watchers.retain(|watcher| {
-            !to(watcher) || watcher.outbox.try_send(Out::Text(text.clone())).is_ok()
-        });
+        self.watchers
+            .retain(|watcher| !to(watcher) || watcher.outbox.try_send(Out::News(text.clone())).is_ok());
     }
 
     pub fn stamp(&self, side: Side) -> Stamp {
@@ -299,7 +309,12 @@ impl Host {
     pub async fn commit(&mut self, change: Change) -> Result<(), Lost> {
         let Change { from, taken_back, lines, log, events } = change;
         let played = lines.len() as u64;
-        let progress = self.ledger.progress(self.epoch.pack(), secret::now());
+        let mut progress = self.ledger.progress(self.epoch.pack(), secret::now());
+        // The lists of battles must not tell when a side does something in secret.
+        if self.ledger.battle().hidden() && events.is_empty() && progress.asked == self.asked {
+            progress.touched = self.touched;
+        }
+        (self.asked, self.touched) = (progress.asked, progress.touched);
         let append = Append { battle: self.id.clone(), from, taken_back, lines, progress };
         match timeout(self.app.config.limits.storing, self.app.store.append(append)).await {
             Ok(Ok(())) => {}
@@ -320,11 +335,10 @@ impl Host {
                     continue;
                 }
                 let sheet = self.sheet(lang)?;
-                let told = events.iter().map(|event| {
-                    self.ledger.battle().log_event(event, &sheet.names, words(lang))
-                });
-                let update =
-                    update(&self.ledger, &sheet, self.epoch, viewer, lang, (log, told.collect()));
+                let told = events
+                    .iter()
+                    .map(|event| self.ledger.battle().log_event(event, &sheet.names, words(lang)));
+                let update = update(&self.ledger, &sheet, self.epoch, viewer, lang, (log, told.collect()));
                 let print = fingerprint(&update);
                 let shown = slot(&mut self.shown, viewer, lang);
                 // What a side does in secret must not show, not even that it does something.

@@ -115,8 +115,9 @@ impl Ledger {
         self.own[side.index()]
     }
 
+    /// Not once the battle is over: the secret of the dice is public then.
     pub fn can_undo(&self, side: Side) -> bool {
-        self.session.can_undo(side).is_ok()
+        self.session.outcome().is_none() && self.session.can_undo(side).is_ok()
     }
 
     /// What was published to seal the dice. Every battle of the server has sealed dice.
@@ -171,6 +172,9 @@ impl Ledger {
 
     /// Takes back the last action of the side. The log stays as it is where all could see nothing of the action.
     pub fn undo(&mut self, side: Side) -> Result<Change, UndoError> {
+        if self.session.outcome().is_some() {
+            return Err(UndoError::Revealed);
+        }
         let undone = self.session.undo(side)?;
         let taken_back = number(self.events.len().saturating_sub(undone.from));
         let mut change = Change {

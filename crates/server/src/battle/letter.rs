@@ -12,13 +12,14 @@ use wire::Lang;
 /// A number for each socket of the server.
 pub type SocketId = u64;
 
+/// Small, since each battle keeps room for many.
 #[derive(Debug)]
 pub enum Letter {
-    Attach(Attach),
+    Attach(Box<Attach>),
     Detach(SocketId),
     Asked {
         socket: SocketId,
-        request: Request,
+        request: Box<Request>,
         /// When it was read.
         at: Instant,
     },
@@ -39,9 +40,11 @@ pub struct Attach {
     pub outbox: mpsc::Sender<Out>,
 }
 
-/// One text is made for all who see the same.
 #[derive(Clone, Debug)]
 pub enum Out {
-    Text(Utf8Bytes),
+    /// One text is made for all who see the same.
+    News(Utf8Bytes),
+    /// To a request of this socket; each gets exactly one.
+    Answer(Utf8Bytes),
     Close(CloseCode),
 }

@@ -195,7 +195,6 @@ pub fn not_undone(fault: UndoError, lang: Lang) -> Why {
     mentioned(key, &[], lang)
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

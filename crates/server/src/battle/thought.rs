@@ -74,6 +74,8 @@ impl Thinking {
     pub async fn over(thinking: &mut Option<Thinking>) {
         match thinking {
             None => pending().await,
+            // Also an answer that is there already can be too late.
+            Some(thinking) if thinking.until <= tokio::time::Instant::now() => {}
             Some(thinking) => {
                 if let Ok(Ok(thought)) = timeout_at(thinking.until, &mut thinking.answer).await {
                     thinking.thought = Some(thought);

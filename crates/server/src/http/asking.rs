@@ -65,7 +65,8 @@ pub fn language(query: &str, headers: &HeaderMap) -> Result<Lang, Fault> {
 fn token(headers: &HeaderMap) -> Option<String> {
     let lists = headers.get_all(COOKIE).into_iter().filter_map(|list| list.to_str().ok());
     let mut pairs = lists.flat_map(|list| list.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, secret) = pairs.find(|(name, secret)| *name == COOKIE_NAME && secret::is_spelled(secret, SECRET))?;
+    let (_, secret) =
+        pairs.find(|(name, secret)| *name == COOKIE_NAME && secret::is_spelled(secret, SECRET))?;
     Some(secret.to_owned())
 }
 

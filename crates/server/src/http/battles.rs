@@ -23,7 +23,7 @@ use std::sync::Arc;
 use store::{BattleRow, PersonId, PersonRow, SeatRow};
 use table::{Outcome, Seed, Side, Viewer};
 use wire::{
-    Journal, JournalError, Lang, Options, PlayerNames, end_line, outcome_to_json, reveal_line, retell,
+    Journal, JournalError, Lang, Options, PlayerNames, end_line, outcome_to_json, retell, reveal_line,
     side_from, side_name,
 };
 
@@ -168,7 +168,8 @@ pub async fn create(State(app): Shared, asking: Asking, body: Body<NewBattle>) -
         let seed = Seed(secret::random()?);
         let names = opener.names(&seats);
         let options = Options { house: new.house };
-        let ledger = Ledger::begin(OPENER, system, scenario, &options, seed.clone(), names).map_err(faulty)?;
+        let ledger =
+            Ledger::begin(OPENER, system, scenario, &options, seed.clone(), names).map_err(faulty)?;
         opener.open(&app, ledger, seed, seats).await
     };
     opened.await.map_err(|kind| asking.no(kind))
@@ -195,7 +196,9 @@ impl Opener {
     /// For the header of the journal.
     pub fn names(&self, seats: &[SeatRow; 2]) -> PlayerNames {
         let [a, b] = seats.each_ref().map(|seat| match seat {
-            SeatRow::Person(person) if *person == self.person.id => self.person.name.clone().unwrap_or_default(),
+            SeatRow::Person(person) if *person == self.person.id => {
+                self.person.name.clone().unwrap_or_default()
+            }
             SeatRow::Person(_) | SeatRow::Open => String::new(),
             SeatRow::Computer(player) => player.clone(),
         });
@@ -373,4 +376,3 @@ pub async fn fork(State(app): Shared, asking: Asking, Path(id): Path<String>, bo
     };
     forked.await.map_err(|kind| asking.no(kind))
 }
-

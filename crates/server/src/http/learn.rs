@@ -54,7 +54,8 @@ impl Library {
         key: String,
         make: impl FnOnce(&App) -> Result<Packed, Kind> + Send + 'static,
     ) -> Result<Packed, Kind> {
-        let pages = |app: &App| app.library.pages.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        let pages =
+            |app: &App| app.library.pages.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         if let Some(known) = pages(app) {
             return Ok(known);
         }
@@ -201,9 +202,8 @@ pub async fn cases(State(app): Shared, asking: Asking) -> Answer {
 
 fn line(case: &Case, lang: Lang) -> CaseLine {
     let chapters = System::named(case.system()).zip(BOOK.as_ref());
-    let chapter = chapters.and_then(|(system, book)| {
-        book.chapters(system).find(|chapter| chapter.number == case.chapter())
-    });
+    let chapter = chapters
+        .and_then(|(system, book)| book.chapters(system).find(|chapter| chapter.number == case.chapter()));
     CaseLine {
         id: case.id.clone(),
         system: case.system().to_owned(),

@@ -102,10 +102,7 @@ fn check_password(password: &str) -> Result<(), Kind> {
 }
 
 /// Hashes where it holds up nobody.
-async fn hashing<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Kind> {
+async fn hashing<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Kind> {
     let _turn = app.hashing.acquire().await.map_err(|_| Kind::Unavailable)?;
     tokio::task::spawn_blocking(work).await.map_err(|_| Kind::Unavailable)
 }

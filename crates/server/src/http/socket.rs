@@ -35,7 +35,9 @@ use wire::Lang;
 /// Messages that wait to be sent. Whoever does not take them in time has to come again.
 const OUTBOX: usize = 64;
 /// Large messages are sent in pieces, so that the buffers of a socket stay small.
-const PIECE: usize = 4096;
+const PIECE: usize = 2048;
+/// Requests that wait for their answers. Whoever asks more is not listened to until some have been answered.
+const UNANSWERED: usize = 8;
 /// How long the other end may take to accept a message.
 const SENDING: Duration = Duration::from_secs(20);
 
@@ -59,9 +61,10 @@ pub async fn open(
         let Query(wish) = wish.map_err(|fault| Kind::Bad(fault.body_text()))?;
         let viewer = match &wish.viewer {
             None => None,
-            Some(name) => Some(viewer_from(name).ok_or_else(|| {
-                Kind::Bad("viewer: expected a, b or spectator".to_owned())
-            })?),
+            Some(name) => Some(
+                viewer_from(name)
+                    .ok_or_else(|| Kind::Bad("viewer: expected a, b or spectator".to_owned()))?,
+            ),
         };
         stored(&app, &id).await?;
         let accept = accept_key(request.headers())?;
@@ -91,9 +94,16 @@ pub async fn open(
                     Some(settings(shared.config.limits.message)),
                 )
                 .await;
-                Socket { id: attach.socket, lang: attach.lang, letters, app: shared, pace: Pace::default() }
-                    .serve(line, attach, outgoing)
-                    .await;
+                Socket {
+                    id: attach.socket,
+                    lang: attach.lang,
+                    letters,
+                    app: shared,
+                    pace: Pace::default(),
+                    unanswered: 0,
+                }
+                .serve(line, attach, outgoing)
+                .await;
             }
         });
         let response = Response::builder()
@@ -119,14 +129,17 @@ fn settings(message: usize) -> WebSocketConfig {
 /// The answer to the key of a handshake, if it is one.
 fn accept_key(headers: &HeaderMap) -> Result<String, Kind> {
     let has = |name, word: &str| {
-        headers.get(name).and_then(|list| list.to_str().ok()).is_some_and(|list| {
-            list.split(',').any(|item| item.trim().eq_ignore_ascii_case(word))
-        })
+        headers
+            .get(name)
+            .and_then(|list| list.to_str().ok())
+            .is_some_and(|list| list.split(',').any(|item| item.trim().eq_ignore_ascii_case(word)))
     };
     let key = headers.get(SEC_WEBSOCKET_KEY);
     match key {
         Some(key)
-            if has(CONNECTION, "upgrade") && has(UPGRADE, "websocket") && has(SEC_WEBSOCKET_VERSION, "13") =>
+            if has(CONNECTION, "upgrade")
+                && has(UPGRADE, "websocket")
+                && has(SEC_WEBSOCKET_VERSION, "13") =>
         {
             Ok(derive_accept_key(key.as_bytes()))
         }
@@ -140,11 +153,12 @@ struct Socket {
     letters: mpsc::Sender<Letter>,
     app: Arc<App>,
     pace: Pace,
+    unanswered: usize,
 }
 
 impl Socket {
     async fn serve(mut self, mut line: Line, attach: Attach, mut outgoing: mpsc::Receiver<Out>) {
-        let code = match self.letters.send(Letter::Attach(attach)).await {
+        let code = match self.letters.send(Letter::Attach(Box::new(attach))).await {
             Ok(()) => self.run(&mut line, &mut outgoing).await,
             // The battle has just been put to sleep or has failed: coming again wakes it.
             Err(_) => Some(CloseCode::Restart),
@@ -171,15 +185,16 @@ impl Socket {
         loop {
             tokio::select! {
                 out = outgoing.recv() => match out {
-                    Some(Out::Text(text)) => match timeout(SENDING, say(line, text)).await {
-                        Ok(Ok(())) => {}
-                        Ok(Err(_)) | Err(_) => return None,
-                    },
+                    Some(Out::News(text)) => timeout(SENDING, say(line, text)).await.ok()?.ok()?,
+                    Some(Out::Answer(text)) => {
+                        self.unanswered = self.unanswered.saturating_sub(1);
+                        timeout(SENDING, say(line, text)).await.ok()?.ok()?;
+                    }
                     Some(Out::Close(code)) => return Some(code),
                     // The battle has let go of us, since we were too slow or it had to end.
                     None => return Some(CloseCode::Again),
                 },
-                read = line.next() => {
+                read = line.next(), if self.unanswered < UNANSWERED => {
                     heard = Instant::now();
                     match read {
                         Some(Ok(Message::Text(text))) => {
@@ -212,18 +227,19 @@ impl Socket {
         }
         match read(text) {
             Ok(request) => {
-                let letter = Letter::Asked { socket: self.id, request, at };
+                let letter = Letter::Asked { socket: self.id, request: Box::new(request), at };
                 match self.letters.send(letter).await {
-                    Ok(()) => None,
+                    Ok(()) => {
+                        self.unanswered += 1;
+                        None
+                    }
                     Err(mpsc::error::SendError(letter)) => {
                         let id = if let Letter::Asked { request, .. } = letter { request.id() } else { 0 };
                         Some(self.refused(id, RefusedFor::Unavailable, "refused-unavailable", String::new()))
                     }
                 }
             }
-            Err((id, reason)) => {
-                Some(self.refused(id, RefusedFor::Malformed, "refused-malformed", reason))
-            }
+            Err((id, reason)) => Some(self.refused(id, RefusedFor::Malformed, "refused-malformed", reason)),
         }
     }
 

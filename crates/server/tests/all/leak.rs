@@ -78,7 +78,11 @@ async fn heard(server: &Server, variant: usize) -> [Vec<Value>; 4] {
     let orders = ["advance", "attack", "hold"];
     let desk = a.ask(json!({ "do": "desk", "side": "a", "unit": null })).await["desk"].clone();
     let choices = desk["choices"].as_array().unwrap();
-    let mut units: Vec<u64> = choices.iter().filter(|choice| choice["kind"] == "order").map(|choice| choice["unit"].as_u64().unwrap()).collect();
+    let mut units: Vec<u64> = choices
+        .iter()
+        .filter(|choice| choice["kind"] == "order")
+        .map(|choice| choice["unit"].as_u64().unwrap())
+        .collect();
     units.dedup();
     for unit in units {
         let own: Vec<&Value> = choices

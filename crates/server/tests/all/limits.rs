@@ -5,7 +5,8 @@ use serde_json::json;
 use server::Rate;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
-const HOTSEAT: &str = r#"{"system":"demonworld","scenario":"first-game","against":{"kind":"hotseat"},"side":"a"}"#;
+const HOTSEAT: &str =
+    r#"{"system":"demonworld","scenario":"first-game","against":{"kind":"hotseat"},"side":"a"}"#;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_that_is_too_large_ends_the_socket_alone() {

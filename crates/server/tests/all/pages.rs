@@ -11,7 +11,8 @@ async fn every_answer_has_the_headers_that_protect_the_page() {
     for path in ["/", "/battle/x", "/api/me", "/api/nothing", "/health", "/metrics", "/assets/nothing.js"] {
         let reply = anna.get(path).await;
         let policy = reply.header("content-security-policy").expect(path);
-        for part in ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"] {
+        for part in ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]
+        {
             assert!(policy.contains(part), "{path}: {policy}");
         }
         assert_eq!(reply.header("x-content-type-options"), Some("nosniff"), "{path}");
@@ -32,7 +33,9 @@ async fn every_place_of_the_page_is_served_by_the_same_file() {
     // Where the page has not been built, a sentence says so.
     assert!([200, 503].contains(&start.status));
     assert!(start.header("content-type").unwrap().starts_with("text/html"));
-    for path in ["/battle/abc?join=xyz", "/replay/abc", "/learn/DW-05-E1", "/rules/DW-05-12", "/coverage", "/help"] {
+    for path in
+        ["/battle/abc?join=xyz", "/replay/abc", "/learn/DW-05-E1", "/rules/DW-05-12", "/coverage", "/help"]
+    {
         let reply = anna.get(path).await;
         assert_eq!((reply.status, &reply.body), (start.status, &start.body), "{path}");
     }
@@ -68,13 +71,18 @@ async fn the_rulebook_is_there_with_its_cases_and_coverage() {
     let server = Server::start().await;
     let mut anna = server.person();
     let rules = anna.get("/api/rules/demonworld").await.good();
-    let all: Vec<_> =
-        rules["chapters"].as_array().unwrap().iter().flat_map(|chapter| chapter["rules"].as_array().unwrap()).collect();
+    let all: Vec<_> = rules["chapters"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|chapter| chapter["rules"].as_array().unwrap())
+        .collect();
     let ids: BTreeSet<&str> = all.iter().map(|rule| rule["id"].as_str().unwrap()).collect();
     assert_eq!(ids.len(), all.len());
     assert!(ids.len() > 200);
     let cases = anna.get("/api/cases").await.good();
-    let cases: BTreeSet<&str> = cases.as_array().unwrap().iter().map(|case| case["id"].as_str().unwrap()).collect();
+    let cases: BTreeSet<&str> =
+        cases.as_array().unwrap().iter().map(|case| case["id"].as_str().unwrap()).collect();
     for rule in &all {
         let known = |list: &str, known: &BTreeSet<&str>| {
             rule[list].as_array().unwrap().iter().all(|id| known.contains(id.as_str().unwrap()))
@@ -86,7 +94,9 @@ async fn the_rulebook_is_there_with_its_cases_and_coverage() {
     let coverage = anna.get("/api/rules/demonworld/coverage").await.good();
     assert!(coverage["battles"].as_u64().unwrap() > 0);
     assert_eq!(coverage["implemented"], coverage["total"]);
-    assert!(coverage["rules"].as_array().unwrap().iter().all(|rule| ids.contains(rule["id"].as_str().unwrap())));
+    assert!(
+        coverage["rules"].as_array().unwrap().iter().all(|rule| ids.contains(rule["id"].as_str().unwrap()))
+    );
     server.stop().await;
 }
 
@@ -106,7 +116,9 @@ async fn every_case_is_shown_in_both_languages_and_can_be_tried() {
             assert!(!case.to_string().contains('⟦'), "{id}: {case}");
         }
     }
-    let id = cases.as_array().unwrap().iter().find(|case| case["example"] == true).unwrap()["id"].as_str().unwrap();
+    let id = cases.as_array().unwrap().iter().find(|case| case["example"] == true).unwrap()["id"]
+        .as_str()
+        .unwrap();
     let made = anna.post(&format!("/api/cases/{id}/try"), json!({})).await.good();
     let mut seat = anna.sit(made["id"].as_str().unwrap(), "&viewer=a").await;
     assert_eq!(seat.welcome["from_elsewhere"], true);

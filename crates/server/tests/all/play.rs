@@ -117,10 +117,9 @@ async fn all_actions_of_a_decision_are_played_or_none() {
     let server = Server::start().await;
     let (_, _, mut seat) = hotseat(&server).await;
     let before = seat.update.clone();
-    let mut actions = suggestion(&mut seat, "a").await;
-    let twice = actions[0].clone();
-    actions.as_array_mut().unwrap().insert(1, twice);
-    let refused = seat.act("a", &actions).await;
+    let actions = suggestion(&mut seat, "a").await;
+    let order = json!({ "do": "order", "unit": 0, "order": "attack" });
+    let refused = seat.act("a", &json!([actions[0], order, actions[1]])).await;
     assert_eq!(refused["reason"], "rules", "{refused}");
     assert!(refused["why"]["rule"].as_str().unwrap().starts_with("DW-"));
     seat.settle().await;
@@ -138,7 +137,10 @@ async fn nonsense_is_refused_and_changes_nothing() {
         (json!({ "do": "act", "side": "a", "stamp": stamp, "actions": [] }), "malformed"),
         (json!({ "do": "act", "side": "a", "stamp": stamp, "actions": [7] }), "malformed"),
         (json!({ "do": "act", "side": "a", "stamp": stamp, "actions": [{ "do": "fly" }] }), "malformed"),
-        (json!({ "do": "act", "side": "a", "stamp": stamp, "actions": [{ "do": "deploy", "unit": 999 }] }), "malformed"),
+        (
+            json!({ "do": "act", "side": "a", "stamp": stamp, "actions": [{ "do": "deploy", "unit": 999 }] }),
+            "malformed",
+        ),
         (json!({ "do": "act", "side": "c", "stamp": stamp, "actions": [{ "do": "ready" }] }), "not-yours"),
         (json!({ "do": "act", "side": "a", "actions": [] }), "malformed"),
         (json!({ "do": "act", "side": "a", "stamp": stamp, "actions": [], "more": 1 }), "malformed"),
@@ -147,7 +149,11 @@ async fn nonsense_is_refused_and_changes_nothing() {
         (json!({ "do": "desk", "side": "a", "unit": -1 }), "malformed"),
     ] {
         let answer = seat.ask(request.clone()).await;
-        assert_eq!((&answer["is"], &answer["reason"]), (&json!("refused"), &json!(reason)), "{request}: {answer}");
+        assert_eq!(
+            (&answer["is"], &answer["reason"]),
+            (&json!("refused"), &json!(reason)),
+            "{request}: {answer}"
+        );
         assert!(!answer["why"]["text"].as_str().unwrap().contains('⟦'), "{answer}");
     }
     for text in ["", "{", "[]", "null", "{\"id\":1}", &"[".repeat(10_000)] {
@@ -287,7 +293,8 @@ async fn the_page_can_ask_for_everything_it_shows() {
             let reach = seat.ask(json!({ "do": "reach", "side": "a", "unit": unit })).await;
             if let Some(way) = reach["reach"]["ways"].get(0) {
                 seen.insert("reach");
-                let pointed = json!({ "unit": unit, "element": null, "to": way["ghosts"][0]["at"], "target": null });
+                let pointed =
+                    json!({ "unit": unit, "element": null, "to": way["ghosts"][0]["at"], "target": null });
                 let point = seat.ask(json!({ "do": "point", "side": "a", "pointed": pointed })).await;
                 assert!(["point", "refused"].contains(&point["is"].as_str().unwrap()), "{point}");
                 seen.insert("point");

@@ -55,7 +55,10 @@ async fn two_people_play_by_invitation_while_others_watch() {
     }
     assert_eq!(a.log, watcher.log);
     // The set-up is there for all to see.
-    assert_eq!(watcher.scene()["elements"].as_array().unwrap().len(), watcher.welcome["table"]["elements"].as_array().unwrap().len());
+    assert_eq!(
+        watcher.scene()["elements"].as_array().unwrap().len(),
+        watcher.welcome["table"]["elements"].as_array().unwrap().len()
+    );
     let lobby = bert.get("/api/lobby").await.good();
     assert_eq!(lobby["mine"][0]["you"], json!(["b"]));
     server.stop().await;

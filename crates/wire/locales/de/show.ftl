@@ -229,3 +229,10 @@ log-battle-ended =
         [agreed-draw] { ending-agreed-draw }
        *[resignation] { ending-resignation }
     })
+
+# Die Phasen in der Leiste.
+short-phase-command = Befehle
+short-phase-first-ranged = 1. Fernkampf
+short-phase-movement = Bewegung
+short-phase-second-ranged = 2. Fernkampf
+short-phase-melee = Nahkampf

@@ -229,3 +229,10 @@ log-battle-ended =
         [agreed-draw] { ending-agreed-draw }
        *[resignation] { ending-resignation }
     })
+
+# The phases in the bar.
+short-phase-command = Orders
+short-phase-first-ranged = First ranged
+short-phase-movement = Movement
+short-phase-second-ranged = Second ranged
+short-phase-melee = Melee

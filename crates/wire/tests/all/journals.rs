@@ -230,7 +230,8 @@ fn other_versions_and_data_are_told() {
 #[test]
 fn faults_name_the_line() {
     let header = sealed().header().line();
-    let entry = Entry { side: Side::A, action: json!({ "do": "ready" }), dice: Vec::new(), hash: None, seal: None };
+    let entry =
+        Entry { side: Side::A, action: json!({ "do": "ready" }), dice: Vec::new(), hash: None, seal: None };
     let fault = |lines: &str| Journal::parse(&format!("{header}{lines}")).unwrap_err().to_string();
     assert_eq!(Journal::parse("").unwrap_err().to_string(), "line 1: the journal is empty");
     assert!(Journal::parse("{}\n").unwrap_err().to_string().contains("no journal of Walstatt"));
@@ -255,7 +256,8 @@ fn faults_name_the_line() {
             .contains("16 lower-case")
     );
     assert!(
-        fault("{\"n\":1,\"side\":\"a\",\"action\":{},\"seal\":\"00\"}\n").contains("seal: expected 64 lower-case")
+        fault("{\"n\":1,\"side\":\"a\",\"action\":{},\"seal\":\"00\"}\n")
+            .contains("seal: expected 64 lower-case")
     );
     assert!(fault("{\"end\":{\"outcome\":\"peace\"}}\n").contains("outcome: expected"));
     assert!(fault("{\"reveal\":{\"seed\":\"00\"}}\n").contains("64 lower-case"));

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use table::{Seed, Side};
 use wire::{
-    DiceChoice, Journal, JournalError, Options, PlayError, PlayerNames, Scenarios, Session, UndoError, retell,
-    verify,
+    DiceChoice, Journal, JournalError, Options, PlayError, PlayerNames, Scenarios, Session, UndoError,
+    retell, verify,
 };
 
 const SEED: Seed = Seed([5; 32]);
@@ -82,9 +82,7 @@ fn a_side_is_sealed_when_it_is_done_and_its_seal_depends_on_nothing_else() {
     let [a, b] = [set_up_of_a(), set_up_of_b()];
     // One after the other, and by turns.
     let seals_of = |session: &mut Session, order: &[(Side, &Value)]| -> Vec<(Side, String)> {
-        let played = order
-            .iter()
-            .map(|&(side, action)| (side, session.apply(side, action).unwrap().seal));
+        let played = order.iter().map(|&(side, action)| (side, session.apply(side, action).unwrap().seal));
         played.filter_map(|(side, seal)| Some((side, seal?))).collect()
     };
     let whole: Vec<(Side, &Value)> =
@@ -192,7 +190,8 @@ fn a_batch_is_played_as_a_whole_or_not_at_all() {
 
     let mut single = session.clone();
     let played = session.apply_all(Side::A, &set_up_of_a()).unwrap();
-    let one_by_one: Vec<_> = set_up_of_a().iter().map(|action| single.apply(Side::A, action).unwrap()).collect();
+    let one_by_one: Vec<_> =
+        set_up_of_a().iter().map(|action| single.apply(Side::A, action).unwrap()).collect();
     assert_eq!(played, one_by_one);
     assert_eq!(session.journal(), single.journal());
     assert_eq!(session.apply_all(Side::A, &[]), Ok(Vec::new()));
@@ -205,8 +204,7 @@ fn a_fork_with_the_same_seed_and_actions_is_the_same_battle() {
     let journal = whole.journal();
     assert!(journal.end.is_some() && journal.entries.iter().any(|entry| !entry.dice.is_empty()));
     for n in [0, 1, 4, 7, 30, 100] {
-        let mut fork =
-            Session::fork(&Scenarios, &journal, n, sealed(SEED), PlayerNames::default()).unwrap();
+        let mut fork = Session::fork(&Scenarios, &journal, n, sealed(SEED), PlayerNames::default()).unwrap();
         assert_eq!((fork.len(), fork.header().forked), (n, n));
         for entry in &journal.entries[n..] {
             fork.apply(entry.side, &entry.action).unwrap();
@@ -247,13 +245,8 @@ fn a_fork_goes_on_with_dice_of_its_own_and_keeps_its_past() {
     unnoted.header.forked = 0;
     assert!(verify(&unnoted).unwrap_err().reason.contains("noted are the dice"));
 
-    let too_far = Session::fork(
-        &Scenarios,
-        &journal,
-        journal.entries.len() + 1,
-        sealed(SEED),
-        PlayerNames::default(),
-    );
+    let too_far =
+        Session::fork(&Scenarios, &journal, journal.entries.len() + 1, sealed(SEED), PlayerNames::default());
     assert!(too_far.unwrap_err().reason.starts_with("the journal has "));
 }
 

@@ -27,6 +27,7 @@ battle-empty-unit = Wähle eine Einheit auf dem Feld, um ihre Karte zu sehen.
 battle-empty-odds = Zeige auf ein Ziel oder einen Angriff, um die Chancen zu sehen.
 battle-empty-log = Noch ist nichts geschehen.
 battle-your-turn = Du bist am Zug
+battle-turn-of = Am Zug: { $side }
 battle-waiting = Warten
 battle-watching = Du schaust zu
 battle-over = Die Schlacht ist vorbei

@@ -27,6 +27,7 @@ battle-empty-unit = Select a unit on the board to see its card.
 battle-empty-odds = Point at a target or an attack to see the odds.
 battle-empty-log = Nothing has happened yet.
 battle-your-turn = Your turn
+battle-turn-of = To decide: { $side }
 battle-waiting = Waiting
 battle-watching = You are watching
 battle-over = The battle is over

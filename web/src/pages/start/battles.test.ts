@@ -27,9 +27,10 @@ describe('my battles', () => {
       battle('old', { touched: 1 }),
       battle('new', { touched: 9 }),
       battle('mine', { touched: 5, your_turn: true }),
+      battle('open', { touched: 7, your_turn: true, b: 'open' }),
       battle('over', { touched: 10, ended: 'A draw.' }),
     ];
-    expect(running(mine).map(({ id }) => id)).toEqual(['mine', 'new', 'old']);
+    expect(running(mine).map(({ id }) => id)).toEqual(['mine', 'new', 'open', 'old']);
     expect(finished(mine).map(({ id }) => id)).toEqual(['over']);
   });
 

@@ -4,7 +4,7 @@ import type { BattleLine, Seat } from '../../lib/wire';
 export function running(mine: readonly BattleLine[]): BattleLine[] {
   return mine
     .filter((battle) => battle.ended === null)
-    .toSorted((one, other) => Number(other.your_turn) - Number(one.your_turn) || lastFirst(one, other));
+    .toSorted((one, other) => awaited(other) - awaited(one) || lastFirst(one, other));
 }
 
 export function finished(mine: readonly BattleLine[]): BattleLine[] {
@@ -23,6 +23,10 @@ export function standing(battle: BattleLine): 'your-turn' | 'one-screen' | 'open
 export function across(battle: BattleLine): Seat | null {
   if (battle.you.length !== 1) return null;
   return battle.you[0] === 'a' ? battle.seats.b : battle.seats.a;
+}
+
+function awaited(battle: BattleLine): number {
+  return Number(standing(battle) === 'your-turn');
 }
 
 function lastFirst(one: BattleLine, other: BattleLine): number {

@@ -28,7 +28,7 @@ const UNITS: Unit[] = [
   {
     side: 'a',
     symbol: 'shield',
-    short: { de: 'Fußvolk', en: 'Nobles' },
+    short: { de: 'Fußvolk', en: 'Noble Foot' },
     strength: 10,
     order: 'move',
     badges: ['moved'],
@@ -64,7 +64,7 @@ const UNITS: Unit[] = [
   {
     side: 'a',
     symbol: 'horse',
-    short: { de: 'Ritter', en: 'Knights' },
+    short: { de: 'Ordensritter', en: 'Knights' },
     strength: 10,
     order: 'attack',
     badges: ['melee'],
@@ -76,7 +76,7 @@ const UNITS: Unit[] = [
   {
     side: 'b',
     symbol: 'axe',
-    short: { de: 'Zwergenfresser', en: 'Dwarf eaters' },
+    short: { de: 'Zwergenfresser', en: 'Dwarf-Eaters' },
     strength: 10,
     order: 'attack',
     badges: ['melee'],
@@ -88,7 +88,7 @@ const UNITS: Unit[] = [
   {
     side: 'b',
     symbol: 'twoblades',
-    short: { de: 'Ork-Garde', en: 'Orc guard' },
+    short: { de: 'Ork-Garde', en: 'Orc Guard' },
     strength: 8,
     order: 'hold',
     badges: ['melee'],

@@ -41,7 +41,7 @@ pub(super) fn table(system: &Demonworld, game: &Battle, words: &Words) -> Table 
             .into_iter()
             .map(|phase| {
                 let id = word_of(&phase);
-                Word { name: words.word("phase", &id), id, rule: phase.rule().to_string() }
+                Word { name: words.word("short-phase", &id), id, rule: phase.rule().to_string() }
             })
             .collect(),
         orders: Order::ALL.into_iter().map(|order| order_info(order, words)).collect(),
