@@ -6,7 +6,8 @@ test('a worked example is looked at and tried', async ({ page }) => {
   await open(page, '/learn');
   const examples = page.locator('#main a[href^="/learn/"]');
   expect(await examples.count()).toBeGreaterThan(20);
-  await open(page, '/learn/05-e12-small-unit');
+  await page.locator('#main a[href="/learn/DW-05-E12"]').click();
+  await expect(page).toHaveURL(/\/learn\/DW-05-E12/);
   const slider = page.getByRole('slider', { name: 'Stelle im Gefecht' });
   await page.getByRole('button', { name: 'Schritt vor' }).click();
   await expect(slider).toHaveValue('1');
@@ -34,9 +35,10 @@ test('an account collects the battles of its guest', async ({ page, browser, ser
   const { id } = await newBattle(page);
   await open(page, '/account');
   const name = 'Landgraf';
+  await page.locator('label', { hasText: 'Neues Konto' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Passwort').fill('lange genug 1');
-  await page.getByRole('button', { name: /anlegen/i }).click();
+  await page.locator('form').getByRole('button', { name: 'Neues Konto' }).click();
   await expect(page.locator('header')).toContainText(name);
 
   const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });
@@ -44,10 +46,10 @@ test('an account collects the battles of its guest', async ({ page, browser, ser
   await open(other, '/account');
   await other.getByLabel('Name').fill(name);
   await other.getByLabel('Passwort').fill('falsch falsch');
-  await other.getByRole('button', { name: 'Anmelden' }).click();
+  await other.locator('form').getByRole('button', { name: 'Anmelden' }).click();
   await expect(other.getByRole('alert')).toBeVisible();
   await other.getByLabel('Passwort').fill('lange genug 1');
-  await other.getByRole('button', { name: 'Anmelden' }).click();
+  await other.locator('form').getByRole('button', { name: 'Anmelden' }).click();
   await expect(other.locator('header')).toContainText(name);
   await open(other, '/');
   await expect(other.locator(`a[href^="/battle/${id}"]`).first()).toBeVisible();

@@ -78,6 +78,7 @@ pub struct BattleLine {
     /// How it ended, in words.
     pub ended: Option<String>,
     /// Seconds since 1970.
+    #[ts(type = "number")]
     pub touched: u64,
 }
 

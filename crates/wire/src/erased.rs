@@ -102,6 +102,12 @@ pub trait Battle: Send + fmt::Debug {
     /// The names of units, elements and places for [`Words`](crate::words::Words).
     fn names(&self, lang: Lang) -> Names;
 
+    /// 0 before the first.
+    fn round(&self) -> u16;
+
+    /// What is decided now, as in a view, for [`Words::step`].
+    fn step(&self) -> Value;
+
     /// Whether what is decided now stays hidden from the other side until both are ready.
     fn hidden(&self) -> bool;
 
@@ -156,6 +162,8 @@ pub trait System: Clone + Send + fmt::Debug + 'static {
     fn preview(game: &Self::Game, legal: <Self::Game as Game>::Legal) -> Vec<Value>;
     fn choose(player: &str, view: &<Self::Game as Game>::View, side: Side, seed: u64) -> Option<Choice>;
     fn names(&self, game: &Self::Game, lang: Lang) -> Names;
+    fn round(game: &Self::Game) -> u16;
+    fn step(game: &Self::Game) -> Value;
     fn hidden(game: &Self::Game) -> bool;
     fn table(&self, game: &Self::Game, words: &Words) -> Table;
     /// Made from what the view holds alone.
@@ -385,6 +393,14 @@ impl<S: System> Battle for Erased<S> {
 
     fn names(&self, lang: Lang) -> Names {
         self.system.names(&self.game, lang)
+    }
+
+    fn round(&self) -> u16 {
+        S::round(&self.game)
+    }
+
+    fn step(&self) -> Value {
+        S::step(&self.game)
     }
 
     fn hidden(&self) -> bool {

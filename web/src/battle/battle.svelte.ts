@@ -100,7 +100,9 @@ export class Battle {
   #deskOld = false;
   #previewAsked = 0;
   #previewKey = '';
-  #said = 0;
+  #said = '';
+  /** What was sent together, by the counts of the side's actions before and after. */
+  #acts: { side: string; from: number; to: number }[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -196,13 +198,15 @@ export class Battle {
 
   #show(update: Update): void {
     const before = this.shown;
+    const first = before === null || before.scene.viewer !== update.scene.viewer;
+    // In another language, or after something was taken back, the log is told anew: that is no news.
+    const news = !first && update.from === this.log.length ? update.events : [];
     this.shown = update;
     this.log = [...this.log.slice(0, update.from), ...update.events];
-    const first = before === null || before.scene.viewer !== update.scene.viewer;
-    if (!first && update.events.length > 0) this.fresh = { n: this.fresh.n + 1, events: update.events };
+    if (news.length > 0) this.fresh = { n: this.fresh.n + 1, events: news };
     this.trace =
-      first || before.scene.round !== update.scene.round ? [] : trace(before.scene, update.scene, this.trace);
-    this.#tell(update, first);
+      before?.scene.round === update.scene.round ? trace(before.scene, update.scene, this.trace) : [];
+    this.#tell(update, news, first);
     this.#forgetDecision();
     if (first) {
       this.selection = NOTHING;
@@ -229,13 +233,10 @@ export class Battle {
     this.#previewKey = '';
   }
 
-  #tell(update: Update, first: boolean): void {
-    const news = first
-      ? []
-      : update.events.filter((event) => event.weight !== 'detail').map((event) => event.text);
-    const seen = this.#said;
-    this.#said = update.stamp.events;
-    if (first || update.stamp.events !== seen) announce([...news, update.ask].join(' '));
+  #tell(update: Update, news: LogEvent[], first: boolean): void {
+    const said = news.filter((event) => event.weight !== 'detail').map((event) => event.text);
+    if (first || said.length > 0 || update.ask !== this.#said) announce([...said, update.ask].join(' '));
+    this.#said = update.ask;
   }
 
   #seat(update: Update): void {
@@ -449,7 +450,10 @@ export class Battle {
     this.confirm = what;
     this.aimed = null;
     this.refusal = null;
-    announce(what.text);
+    announce(
+      what.text ||
+        t('battle-confirm-attack', { unit: this.table?.units[this.selection.unit ?? -1]?.name ?? '' }),
+    );
     await this.foresee();
   }
 
@@ -473,12 +477,23 @@ export class Battle {
   async act(actions: Action[]): Promise<void> {
     const { side } = this;
     if (side === null || this.busy || actions.length === 0) return;
-    await this.#guard(() => this.line.act(side, actions));
+    await this.#guard(async () => {
+      const own = this.line.stamp?.own ?? 0;
+      await this.line.act(side, actions);
+      this.#acts.push({ side, from: own, to: own + actions.length });
+    });
   }
 
+  /** Takes back what was sent together, together; the server knows only single actions. */
   async undo(): Promise<void> {
     const { side } = this;
-    if (side !== null && this.shown?.undo && !this.busy) await this.#guard(() => this.line.undo(side));
+    if (side === null || !this.shown?.undo || this.busy) return;
+    await this.#guard(async () => {
+      const own = this.line.stamp?.own ?? 0;
+      const last = this.#acts.pop();
+      const from = last?.side === side && last.to === own ? last.from : own - 1;
+      for (let left = own - from; left > 0 && this.line.undoable; left -= 1) await this.line.undo(side);
+    });
   }
 
   async #ask(pointed: Parameters<Connection['point']>[1]): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  byElement,
   byUnit,
   clickElement,
   clickField,
@@ -171,6 +172,10 @@ test('choices are grouped by unit, ends come last, and those about the battle ar
     { unit: 0, choices: [move] },
     { unit: null, choices: [end] },
   ]);
+});
+
+test('what a unit does as a whole stands apart from what its elements do', () => {
+  expect(byElement([shift, move])).toEqual({ whole: [move], elements: [{ element: 1, choices: [shift] }] });
 });
 
 test('actions are the same whatever the order of their fields', () => {

@@ -268,6 +268,22 @@ export function byUnit(desk: Desk): { unit: number | null; choices: Choice[] }[]
   ];
 }
 
+/** What the unit does as a whole, and what each of its elements does. */
+export function byElement(choices: Choice[]): {
+  whole: Choice[];
+  elements: { element: number; choices: Choice[] }[];
+} {
+  const whole = choices.filter((choice) => choice.element === null);
+  const elements = [...new Set(choices.flatMap((choice) => choice.element ?? []))];
+  return {
+    whole,
+    elements: elements.map((element) => ({
+      element,
+      choices: choices.filter((choice) => choice.element === element),
+    })),
+  };
+}
+
 /** Two actions are the same if they say the same. */
 export function sameAction(a: Action, b: Action): boolean {
   const keys = Object.keys(a);

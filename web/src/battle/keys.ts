@@ -22,7 +22,9 @@ export function busyTarget(target: EventTarget | null, key: string, clicked: Ele
   if (target.closest('input, select, textarea, dialog')) return true;
   if (key === ' ') return target.closest('button, a, summary') !== null;
   // An order is chosen by the space bar.
-  return key === 'Enter' && target !== clicked && target.closest('button:not([role=radio]), a, summary') !== null;
+  return (
+    key === 'Enter' && target !== clicked && target.closest('button:not([role=radio]), a, summary') !== null
+  );
 }
 
 /** Does what the key means; says whether it means something. */

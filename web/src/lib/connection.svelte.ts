@@ -49,6 +49,7 @@ export class Connection {
   readonly #waiting = new Waiters();
   #unsettled: Waiting[] = [];
   #stamp: Stamp | null = null;
+  #undoable = false;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
@@ -65,6 +66,11 @@ export class Connection {
   /** How far the battle has been seen. */
   get stamp(): Stamp | null {
     return this.#stamp;
+  }
+
+  /** Whether the viewer's last action can be taken back. */
+  get undoable(): boolean {
+    return this.#undoable;
   }
 
   close(): void {
@@ -163,6 +169,7 @@ export class Connection {
         break;
       case 'update':
         this.#stamp = message.stamp;
+        this.#undoable = message.undo;
         this.#listener.update(message);
         this.#settle(message.stamp);
         break;

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { address, parse } from './paths';
 
 const at = (path: string) => parse(address(path));
 
 describe('paths', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it('knows every page', () => {
     expect(at('/').name).toBe('start');
     expect(at('/learn').name).toBe('learn');
@@ -20,6 +22,12 @@ describe('paths', () => {
     expect(at('/replay/x1#17')).toMatchObject({ name: 'replay', params: { id: 'x1' }, hash: '17' });
     expect(at('/learn/04-e1-volley')).toMatchObject({ name: 'case', params: { id: '04-e1-volley' } });
     expect(at('/rules/DW-05-12')).toMatchObject({ name: 'rule', params: { id: 'DW-05-12' } });
+  });
+
+  it('knows where the page is, to the hash', () => {
+    vi.stubGlobal('location', { href: 'http://localhost/replay/x1?a=b#17' });
+    expect(parse(address())).toMatchObject({ name: 'replay', params: { id: 'x1' }, hash: '17' });
+    expect(parse(address('#18'))).toMatchObject({ name: 'replay', hash: '18' });
   });
 
   it('forgives a slash at the end', () => {

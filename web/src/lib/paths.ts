@@ -46,9 +46,11 @@ export function parse(url: URL): Route {
   return { name: 'lost', params: {}, ...rest };
 }
 
-/** The address of a path, seen from where the page is. */
-export function address(path: string): URL {
-  return new URL(path, globalThis.location?.href ?? 'http://localhost/');
+/** The address of a path, seen from where the page is; without one, where it is. */
+export function address(path?: string): URL {
+  const here = globalThis.location?.href ?? 'http://localhost/';
+  // Resolving an empty path would lose the hash.
+  return path === undefined ? new URL(here) : new URL(path, here);
 }
 
 function decoded(part: string | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { address, parse, type Route } from './paths';
 
 export type { Name, Route } from './paths';
 
-let current = $state.raw<Route>(parse(address('')));
+let current = $state.raw<Route>(parse(address()));
 
 /** Where the page is. Reactive. */
 export function route(): Route {
@@ -24,7 +24,7 @@ export function navigate(path: string, { replace = false } = {}): void {
 
 /** Catches clicks on links and the browser's back and forward. Called once at the start. */
 export function startRouter(): void {
-  addEventListener('popstate', () => (current = parse(address(''))));
+  addEventListener('popstate', () => (current = parse(address())));
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||

@@ -468,7 +468,7 @@ ended: string | null,
 /**
  * Seconds since 1970.
  */
-touched: bigint, };
+touched: number, };
 
 export type Seat = { kind: SeatKind, 
 /**

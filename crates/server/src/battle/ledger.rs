@@ -3,7 +3,7 @@
 use crate::secret::hex;
 use serde_json::Value;
 use store::Progress;
-use table::{Outcome, Seed, Side, Viewer};
+use table::{Outcome, Seed, Side};
 use wire::{
     Battle, DiceChoice, DiceHeader, Error, Journal, JournalError, Opener, Options, PlayError, PlayerNames,
     Session, UndoError, outcome_to_json, retell,
@@ -141,11 +141,10 @@ impl Ledger {
     pub fn progress(&self, epoch: u32, now: u64) -> Progress {
         let battle = self.battle();
         let pending = battle.pending();
-        let view = battle.view(Viewer::Spectator);
         Progress {
             epoch,
             entries: number(self.session.len()),
-            round: view["round"].as_u64().and_then(|round| u16::try_from(round).ok()).unwrap_or(0),
+            round: battle.round(),
             asked: Side::BOTH.map(|side| pending.contains(&side)),
             outcome: battle.outcome().map(|outcome: Outcome| outcome_to_json(outcome).to_string()),
             touched: now,

@@ -190,6 +190,14 @@ impl System for Demonworld {
         names::names(self, game, lang)
     }
 
+    fn round(game: &Battle) -> u16 {
+        game.round()
+    }
+
+    fn step(game: &Battle) -> Value {
+        view::step_to_json(game.step())
+    }
+
     fn hidden(game: &Battle) -> bool {
         matches!(game.step(), ::demonworld::Step::Deploy | ::demonworld::Step::Command)
     }

@@ -119,7 +119,7 @@ battle-watchers =
 ## Einladung, Übergabe
 
 battle-invite = Auf den Gegner warten
-battle-invite-how = Schicke diesen Link der Person, gegen die du spielen willst. Sobald sie ihn öffnet, geht es los.
+battle-invite-how = Schicke diesen Link der Person, gegen die du spielen willst. Aufstellen kannst du schon jetzt.
 battle-invite-link = Link zum Mitspielen
 battle-invite-copied = Einladung kopiert
 battle-copy = Link kopieren

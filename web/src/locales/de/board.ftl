@@ -60,7 +60,7 @@ legend-attack = angesagter Angriff
 legend-support = Unterstützung
 legend-hit = vernichtet
 legend-ghost = Vorschau
-legend-all = Alle Zähler und Zeichen
+legend-all = Alle Spielsteine und Zeichen
 
 ## Textansicht
 
@@ -83,9 +83,9 @@ text-view-declares-attack = greift { $target } an
 text-view-declares-support = unterstützt { $target }
 text-view-planned = soll nach { $field }, { $facing }
 
-## Die Seite mit allen Zählern
+## Die Seite mit allen Spielsteinen
 
-counters-title = Zähler und Zeichen
+counters-title = Spielsteine und Zeichen
 counters-intro =
     Alles, was auf dem Spielfeld liegt. Die eigene Seite ist immer blau mit hellen Zeichen, die andere immer bernsteinfarben
     mit dunklen. Zeichen stehen aufrecht; nur die breite Kante zeigt, wohin ein Element blickt.
@@ -100,10 +100,10 @@ counters-orders = Befehlsmarker
 counters-badges = Zustand einer Einheit
 counters-badges-text = Jeder Zustand hat seine eigene Form, so dass niemand Farben unterscheiden muss.
 counters-lines = Linien und Marken auf dem Feld
-counters-hundred = Hundert Zähler
+counters-hundred = Hundert Spielsteine
 counters-hundred-text =
     Zwei Heere zu je fünfzig Elementen. Das Feld lässt sich mit Rad, Fingern oder Tasten vergrößern und verschieben.
-counters-board = Spielfeld mit hundert Zählern
+counters-board = Spielfeld mit hundert Spielsteinen
 
 glyph-shield = Fußvolk, Handwaffe
 glyph-buckler = leichtes Fußvolk

@@ -119,7 +119,7 @@ battle-watchers =
 ## Invitation, hand-over
 
 battle-invite = Waiting for your opponent
-battle-invite-how = Send this link to the person you want to play against. The battle begins as soon as they open it.
+battle-invite-how = Send this link to the person you want to play against. You can set up meanwhile.
 battle-invite-link = Link to join
 battle-invite-copied = Invitation copied
 battle-copy = Copy link

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleLine, SeatKind } from '../../lib/wire';
 import { across, finished, running, standing } from './battles';
 
-function battle(
-  id: string,
-  more: Partial<Omit<BattleLine, 'touched'>> & { touched?: number; b?: SeatKind },
-): BattleLine {
+function battle(id: string, more: Partial<BattleLine> & { b?: SeatKind }): BattleLine {
   const { touched = 0, b = 'computer', ...rest } = more;
   return {
     id,
@@ -16,7 +13,7 @@ function battle(
     round: 1,
     your_turn: false,
     ended: null,
-    touched: touched as unknown as BattleLine['touched'],
+    touched,
     ...rest,
   };
 }

@@ -30,5 +30,5 @@ function awaited(battle: BattleLine): number {
 }
 
 function lastFirst(one: BattleLine, other: BattleLine): number {
-  return Number(other.touched) - Number(one.touched);
+  return other.touched - one.touched;
 }
