@@ -187,7 +187,11 @@ export class Battle {
   cardUnit = $derived(this.inspected ?? this.selection.unit ?? this.desk?.unit ?? null);
 
   /** What a single button does: carry out what was declared, or end the step. */
-  main = $derived<Choice | null>(ofKind(this.desk, 'resolve')[0] ?? ofKind(this.desk, 'end')[0] ?? null);
+  main = $derived.by((): Choice | null => {
+    const resolves = ofKind(this.desk, 'resolve');
+    // What was noted can also be dropped, but that is not what comes next.
+    return resolves.find((choice) => choice.icon !== 'drop') ?? resolves[0] ?? ofKind(this.desk, 'end')[0] ?? null;
+  });
 
   // -------------------------------------------------------------------------------------------------- what comes in
 
