@@ -6,12 +6,7 @@ test('one click on the start page leads to the first order', async ({ page }) =>
   await page.goto('/');
   await page.getByRole('button', { name: 'Sofort spielen' }).click();
   await expect(page).toHaveURL(/\/battle\/[\w-]+/);
-  const hands = new Hands(page);
-  await hands.wait();
-  await page.getByRole('button', { name: 'Aufstellung vorschlagen' }).click();
-  await hands.wait();
-  await hands.decide();
-  await expect(page.getByRole('radiogroup').first()).toBeVisible();
+  await expect(page.getByRole('radiogroup').first()).toBeVisible({ timeout: 10_000 });
 });
 
 test('the first battle against the computer is played to its end by mouse', async ({ page }) => {
@@ -64,4 +59,34 @@ test('a move is shown before it is made, can be taken back, and what is impossib
   if (!box) return;
   await page.mouse.click(box.x + 60, box.y + box.height / 3);
   await expect(page.getByRole('alert').or(page.locator('.refusal')).first()).toContainText(/DW-\d\d/);
+});
+
+test('shots are declared by dragging, supported by clicking, and reckoned before the dice fall', async ({
+  page,
+}) => {
+  await page.goto('/learn/DW-04-E2');
+  await page.getByRole('button', { name: 'Selbst ausprobieren' }).click();
+  const hands = new Hands(page);
+  await hands.wait();
+  await expect(page.locator('.target:not(.casing)').first()).toBeVisible();
+  const [archer] = await hands.marks('.one:not(.casing)');
+  const [enemy] = await hands.marks('.target:not(.casing)');
+  if (!archer || !enemy) throw new Error('nobody to shoot, or nobody to be shot at');
+  await page.mouse.move(archer.x, archer.y);
+  await page.mouse.down();
+  await page.mouse.move((archer.x + enemy.x) / 2, (archer.y + enemy.y) / 2);
+  await page.mouse.move(enemy.x, enemy.y);
+  await page.mouse.up();
+  const links = page.locator('[role="application"]');
+  await expect(links.locator('g.attack')).toHaveCount(1);
+
+  // A comrade supports whoever already shoots.
+  await hands.wait();
+  await page.mouse.click(archer.x, archer.y);
+  await expect(links.locator('g.support')).toHaveCount(1);
+  await expect(page.locator('[data-part="odds"]')).toContainText(/DW-\d\d-\d\d/);
+  const dice = page.locator('[data-part="log"] .die');
+  await expect(dice).toHaveCount(0);
+  await hands.panel.locator('button.pri').click();
+  await expect(dice.first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('a worked example is looked at and tried', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Stelle im Gefecht' });
   await page.getByRole('button', { name: 'Schritt vor' }).click();
   await expect(slider).toHaveValue('1');
-  await page.getByRole('button', { name: /selbst/ }).click();
+  await page.getByRole('button', { name: /selbst/i }).click();
   await expect(page).toHaveURL(/\/battle\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -190,7 +190,9 @@ export class Battle {
   main = $derived.by((): Choice | null => {
     const resolves = ofKind(this.desk, 'resolve');
     // What was noted can also be dropped, but that is not what comes next.
-    return resolves.find((choice) => choice.icon !== 'drop') ?? resolves[0] ?? ofKind(this.desk, 'end')[0] ?? null;
+    return (
+      resolves.find((choice) => choice.icon !== 'drop') ?? resolves[0] ?? ofKind(this.desk, 'end')[0] ?? null
+    );
   });
 
   // -------------------------------------------------------------------------------------------------- what comes in
@@ -525,6 +527,14 @@ export class Battle {
       return;
     }
     await this.act(placements(suggestion.actions, desk));
+  }
+
+  /** Sets up as the computer would and is done with it, for those who want to play at once. */
+  async setUpAtOnce(): Promise<void> {
+    const { side } = this;
+    if (side === null || !this.placing) return;
+    const suggestion = await this.#quietly(() => this.line.suggest(side));
+    if (suggestion && this.placing) await this.act(suggestion.actions);
   }
 
   /** Gives an order; by key the next unit without one is selected. */
