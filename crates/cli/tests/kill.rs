@@ -166,7 +166,7 @@ impl Place {
             party.seats = seats;
             self.undos = (false, false);
             while let Some(plan) = party.plan().await? {
-                if random() % 8 == 0 {
+                if random().is_multiple_of(8) {
                     self.undos = (true, true);
                     let answer = party.undo(&plan).await?;
                     self.undos = (true, false);

@@ -10,7 +10,6 @@ import type {
   Desk,
   Family,
   LogEvent,
-  Preview,
   Reach,
   Seat,
   Sides,
@@ -36,7 +35,8 @@ import {
   type Selection,
 } from './choices';
 import { nextUnit, orderedUnits } from './drafts';
-import { sameField, type Field } from './fields';
+import type { Field } from './fields';
+import { Foresight } from './foresight.svelte';
 import { Orders } from './orders.svelte';
 import { duration, Playback } from './playback';
 import {
@@ -64,6 +64,7 @@ export class Battle {
   readonly id: string;
   readonly line: Connection;
   readonly orders: Orders;
+  readonly foresight = new Foresight();
 
   welcome = $state.raw<Welcome | null>(null);
   seats = $state.raw<Sides<Seat> | null>(null);
@@ -76,7 +77,6 @@ export class Battle {
   fresh = $state.raw<{ n: number; events: LogEvent[] }>({ n: 0, events: [] });
   desk = $state.raw<Desk | null>(null);
   reach = $state.raw<Reach | null>(null);
-  preview = $state.raw<Preview | null>(null);
   refusal = $state.raw<Why | null>(null);
   confirm = $state.raw<Confirm | null>(null);
   /** The same click could mean these. */
@@ -96,10 +96,8 @@ export class Battle {
 
   readonly #playback: Playback;
   #deskAsked = 0;
-  /** The desk belongs to what was before the last update: it is only looked at. */
+  /** The desk belongs to what was before the last update, or has been decided on: it is only looked at. */
   #deskOld = false;
-  #previewAsked = 0;
-  #previewKey = '';
   #said = '';
   /** What was sent together, by the counts of the side's actions before and after. */
   #acts: { side: string; from: number; to: number }[] = [];
@@ -230,13 +228,11 @@ export class Battle {
 
   #forgetDecision(): void {
     this.reach = null;
-    this.preview = null;
+    this.foresight.forget();
     this.refusal = null;
     this.confirm = null;
     this.options = [];
     this.aimed = null;
-    this.#previewAsked += 1;
-    this.#previewKey = '';
   }
 
   #tell(update: Update, news: LogEvent[], first: boolean): void {
@@ -366,26 +362,8 @@ export class Battle {
   clickElement(element: number): void {
     const moment = this.#moment();
     const unit = this.table?.elements[element]?.unit;
-    if (moment && !this.confirm)
-      this.#do(this.#placingClick(moment, element) ?? clickElement(moment, element));
+    if (moment && !this.confirm) this.#do(clickElement(moment, element));
     else if (unit !== undefined) this.inspected = unit;
-  }
-
-  /** While units are placed a click on one of the own picks it up again. */
-  #placingClick(moment: Moment, element: number): Intent | null {
-    const unit = moment.table.elements[element]?.unit;
-    if (!this.placing || unit === undefined || moment.table.units[unit]?.side !== moment.desk.side)
-      return null;
-    const at = moment.scene.elements.find((one) => one.element === element)?.at;
-    if (
-      at &&
-      moment.family &&
-      moment.family.unit === unit &&
-      moment.family.fields.some((one) => sameField(one, at))
-    ) {
-      return { kind: 'place', family: moment.family, field: at };
-    }
-    return { kind: 'select', selection: { unit, element: null } };
   }
 
   clickField(field: Field): void {
@@ -481,13 +459,17 @@ export class Battle {
   }
 
   async act(actions: Action[]): Promise<void> {
-    const { side } = this;
-    if (side === null || this.busy || actions.length === 0) return;
-    await this.#guard(async () => {
+    const { side, desk } = this;
+    if (side === null || this.#deskOld || actions.length === 0) return;
+    // A second click means the same decision, not the next one.
+    this.#deskOld = true;
+    const done = await this.#guard(async () => {
       const own = this.line.stamp?.own ?? 0;
       await this.line.act(side, actions);
       this.#acts.push({ side, from: own, to: own + actions.length });
     });
+    // What was refused has changed nothing.
+    if (!done && this.desk === desk) this.#deskOld = false;
   }
 
   /** Takes back what was sent together, together; the server knows only single actions. */
@@ -569,18 +551,7 @@ export class Battle {
   }
 
   async foresee(): Promise<void> {
-    const { side } = this;
-    const actions = this.#foreseen();
-    const key = JSON.stringify(actions);
-    if (key === this.#previewKey) return;
-    this.#previewKey = key;
-    const asked = ++this.#previewAsked;
-    if (side === null || actions.length === 0) {
-      this.preview = null;
-      return;
-    }
-    const preview = await this.#quietly(() => this.line.preview(side, actions));
-    if (asked === this.#previewAsked) this.preview = preview && preview.attacks.length > 0 ? preview : null;
+    if (this.side !== null) await this.foresight.ask(this.line, this.side, this.#foreseen());
   }
 
   /** The pointer is on a button of the panel. */
@@ -597,13 +568,15 @@ export class Battle {
 
   // --------------------------------------------------------------------------------------------------------- faults
 
-  /** Carries out something that changes the battle. */
-  async #guard(what: () => Promise<void>): Promise<void> {
+  /** Carries out something that changes the battle; says whether it was done. */
+  async #guard(what: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     try {
       await what();
+      return true;
     } catch (error) {
       this.#refused(error);
+      return false;
     } finally {
       this.busy = false;
     }

@@ -78,6 +78,14 @@ describe('a click on an element', () => {
     expect(clickElement(moment({ desk: desk([move]) }), 3)).toEqual({ kind: 'inspect', unit: 1 });
   });
 
+  test('picks up a unit that is already placed', () => {
+    const families = [{ ...FAMILY, unit: 7 }];
+    expect(clickElement(moment({ desk: desk([], { families }), family: families[0] ?? null }), 0)).toEqual({
+      kind: 'select',
+      selection: { unit: 0, element: null },
+    });
+  });
+
   test('means nothing for an element that does not exist', () => {
     expect(clickElement(moment({}), 99)).toEqual({ kind: 'none' });
   });

@@ -88,12 +88,19 @@ export function actsAsWhole(desk: Desk, unit: number): boolean {
 }
 
 export function clickElement(moment: Moment, element: number): Intent {
-  const { table, scene, desk, selection } = moment;
+  const { table, scene, desk, selection, family } = moment;
   const unit = table.elements[element]?.unit;
   const side = unit === undefined ? undefined : table.units[unit]?.side;
   if (unit === undefined || side === undefined) return { kind: 'none' };
   const at = scene.elements.find((one) => one.element === element)?.at;
 
+  // While units are placed, a click on one of the own picks it up again, or puts the selected one there.
+  if (desk.families.length > 0 && side === desk.side) {
+    const here = at && family?.unit === unit && family.fields.some((one) => sameField(one, at));
+    return here
+      ? { kind: 'place', family, field: at }
+      : { kind: 'select', selection: { unit, element: null } };
+  }
   if (selection.element !== null && selection.element !== element) {
     const meant = attackChoices(desk, selection.element).filter((choice) => choice.target === element);
     if (meant.length > 0) return offer(meant);

@@ -116,9 +116,7 @@ fn ask(ledger: &Ledger, sheet: &Sheet, viewer: Viewer, lang: Lang) -> String {
     };
     match (viewer, battle.pending().as_slice()) {
         (_, []) => words.text("ask-over", &[]),
-        (Viewer::Side(side), pending) if pending.contains(&side) => {
-            words.step(&battle.step(), &sheet.names)
-        }
+        (Viewer::Side(side), pending) if pending.contains(&side) => words.step(&battle.step(), &sheet.names),
         (_, [side]) => words.text("ask-waiting", &[("side", name(*side).into())]),
         (_, [..]) => words.text("ask-both", &[]),
     }
