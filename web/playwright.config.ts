@@ -8,10 +8,16 @@ export default defineConfig({
   // A test that fails now and then is broken.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
+  // On a busy machine with a program that was not optimised everything takes several times as long.
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: 'test-results',
+  projects: [
+    { name: 'table', testIgnore: /(weight|frames)\.spec/ },
+    // What is measured is measured alone.
+    { name: 'measures', testMatch: /(weight|frames)\.spec/, dependencies: ['table'], workers: 1 },
+  ],
   use: {
     locale: 'de-DE',
     viewport: { width: 1440, height: 900 },

@@ -1,29 +1,44 @@
 import AxeBuilder from '@axe-core/playwright';
 import { finished, newBattle, playOut } from './arrange';
 import { open, places } from './places';
-import { expect, test } from './test';
+import { expect, test, type Page } from './test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
     test(`axe finds no serious fault on any page: ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(120_000);
-      const over = await finished(page);
+      for (const path of places()) await inspect(page, path);
+    });
+
+    test(`axe finds no serious fault at the table: ${colorScheme}`, async ({ page }) => {
       const { id: begun } = await newBattle(page);
+      await inspect(page, `/battle/${begun}`);
       const { id: running } = await newBattle(page);
-      await playOut(page, running, 3);
-      for (const path of [...places(begun, over), `/battle/${running}`]) {
-        await open(page, path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => ({
-            id,
-            where: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-          }));
-        expect(serious, path).toEqual([]);
-      }
+      await playOut(page, running, 6);
+      await inspect(page, `/battle/${running}`);
+      await page.keyboard.press('t');
+      await expect(page.locator('.text')).toBeVisible();
+      await serious(page, 'in words');
+    });
+
+    test(`axe finds no serious fault after a battle: ${colorScheme}`, async ({ page }) => {
+      const over = await finished(page);
+      await inspect(page, `/battle/${over}`);
+      await inspect(page, `/replay/${over}#9`);
     });
   });
+}
+
+async function inspect(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await serious(page, path);
+}
+
+async function serious(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => [html, failureSummary]) }));
+  expect(faults, where).toEqual([]);
 }

@@ -10,7 +10,6 @@ test('one click on the start page leads to the first order', async ({ page }) =>
 });
 
 test('the first battle against the computer is played to its end by mouse', async ({ page }) => {
-  test.setTimeout(150_000);
   const { id } = await newBattle(page, { rounds: 3 });
   await page.goto(`/battle/${id}`);
   const hands = new Hands(page);
@@ -21,7 +20,7 @@ test('the first battle against the computer is played to its end by mouse', asyn
   expect(hands.done.order).toBeGreaterThanOrEqual(2);
   expect(hands.done.field).toBeGreaterThan(0);
   expect(hands.done.attack + hands.done.target).toBeGreaterThan(0);
-  test.info().annotations.push({ type: 'decisions', description: JSON.stringify(hands.done) });
+  console.info(`decisions: ${JSON.stringify(hands.done)}`);
   // And what happened can be looked at.
   await hands.over.click();
   await expect(page.getByRole('slider')).toBeVisible();

@@ -4,7 +4,6 @@ import { expect, test } from './test';
 import { received, ordersKnown } from './wire';
 
 test('two people at one screen hand it over without seeing the orders of the other', async ({ page }) => {
-  test.setTimeout(120_000);
   const { id } = await newBattle(page, { against: { kind: 'hotseat' }, rounds: 1 });
   const frames = received(page);
   await page.goto(`/battle/${id}`);

@@ -3,7 +3,6 @@ import { newBattle } from './arrange';
 import { expect, test, type Locator } from './test';
 
 test('the first battle is played to its end by keyboard alone', async ({ page }) => {
-  test.setTimeout(150_000);
   const { id } = await newBattle(page, { rounds: 2 });
   await page.goto(`/battle/${id}`);
   const hands = new Hands(page);
@@ -39,7 +38,6 @@ test('the first battle is played to its end by keyboard alone', async ({ page })
 });
 
 test('the whole battle can be played in words', async ({ page }) => {
-  test.setTimeout(150_000);
   const { id } = await newBattle(page, { rounds: 1 });
   await page.goto(`/battle/${id}`);
   const hands = new Hands(page);
@@ -47,7 +45,7 @@ test('the whole battle can be played in words', async ({ page }) => {
   await page.keyboard.press('t');
   const words = page.locator('.text');
   await expect(words.getByRole('heading', { name: 'Was du tun kannst' })).toBeVisible();
-  const groups = words.getByRole('region', { name: 'Was du tun kannst' }).locator('details');
+  const groups = words.getByRole('region', { name: 'Was du tun kannst' }).locator('> details');
   const confirm = hands.panel.getByRole('button', { name: /^(Angreifen|Trotzdem)/ });
   const unplaced = hands.panel.getByRole('button', { name: /vorschlagen/ });
   let moves = 0;
@@ -78,8 +76,8 @@ test('the whole battle can be played in words', async ({ page }) => {
 
   /** Opens a group if it is closed, and presses its first button of that name. */
   async function choose(group: Locator, name: RegExp = /./): Promise<void> {
-    const button = group.locator('button', { hasText: name }).first();
-    if (!(await button.isVisible())) await enter(group.locator('summary'));
+    const button = group.getByRole('button', { name }).first();
+    if (!(await button.isVisible())) await enter(group.locator('> summary'));
     await enter(button);
   }
 

@@ -8,7 +8,6 @@ test('two people play online, the server dies in between, and nothing is lost', 
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   const { id, invite } = await newBattle(page, { against: { kind: 'invite' }, rounds: 2 });
   expect(invite).toBeTruthy();
   const frames = {

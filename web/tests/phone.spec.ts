@@ -6,7 +6,6 @@ import { expect, test, type Page } from './test';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('a battle is begun on a phone by touch', async ({ page }) => {
-  test.setTimeout(120_000);
   const { id } = await newBattle(page, { rounds: 1 });
   await page.goto(`/battle/${id}`);
   const hands = new Hands(page, { touch: true });
@@ -16,10 +15,9 @@ test('a battle is begun on a phone by touch', async ({ page }) => {
 });
 
 test('no page is wider than a phone, and everything can be hit with a thumb', async ({ page }) => {
-  test.setTimeout(120_000);
   const over = await finished(page);
   const { id: running } = await newBattle(page);
-  for (const path of places(running, over)) {
+  for (const path of places({ battles: [running, over], replays: [over] })) {
     await open(page, path);
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);

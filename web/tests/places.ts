@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every page of the table, for tests that hold for all of them. */
-export function places(running: string, over: string): string[] {
+/** Every page, for tests that hold for all of them; battles and replays where there are some. */
+export function places({
+  battles = [],
+  replays = [],
+}: { battles?: string[]; replays?: string[] } = {}): string[] {
   return [
     '/',
     '/learn',
@@ -13,9 +16,8 @@ export function places(running: string, over: string): string[] {
     '/help',
     '/counters',
     '/nowhere',
-    `/battle/${running}`,
-    `/battle/${over}`,
-    `/replay/${over}#5`,
+    ...battles.map((id) => `/battle/${id}`),
+    ...replays.map((id) => `/replay/${id}#5`),
   ];
 }
 

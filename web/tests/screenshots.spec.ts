@@ -23,7 +23,6 @@ test('the start page', async ({ page }) => {
 });
 
 test('a battle: orders, then movement', async ({ page }) => {
-  test.setTimeout(120_000);
   const { id } = await newBattle(page);
   await open(page, `/battle/${id}`);
   const hands = new Hands(page);

@@ -16,7 +16,7 @@ for (const [locale, lang] of [
     test(`no word is missing on any page: ${lang}`, async ({ page }) => {
       const over = await finished(page);
       const { id: running } = await newBattle(page);
-      for (const path of places(running, over)) {
+      for (const path of places({ battles: [running, over], replays: [over] })) {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.title(), path).not.toMatch(HOLES);

@@ -196,13 +196,13 @@ impl Place {
 /// Whatever was acknowledged or shown is there, except what was taken back: by the other side, which may have been told
 /// so when this one was not yet, or by an undo of which nobody knows whether it came in time.
 fn nothing_is_lost(battle: &str, before: &Seen, now: &Seen, (undone, unsure): (bool, bool)) {
-    let (own, log) = (before.own(), &before.log);
-    let now_own = now.own() + u64::from(unsure);
-    assert!(own <= now_own, "battle {battle}: {own} decisions before, {} now", now.own());
-    if undone && now.epoch() != before.epoch() {
+    let (own, log) = (before.stamp.own, &before.log);
+    let now_own = now.stamp.own + u32::from(unsure);
+    assert!(own <= now_own, "battle {battle}: {own} decisions before, {} now", now.stamp.own);
+    if undone && now.stamp.epoch != before.stamp.epoch {
         return;
     }
-    assert_eq!(now.epoch(), before.epoch(), "battle {battle}");
+    assert_eq!(now.stamp.epoch, before.stamp.epoch, "battle {battle}");
     assert!(
         now.log.starts_with(log),
         "battle {battle}: the log had {} events, now {}",

@@ -6,6 +6,9 @@ use hyper::body::Bytes;
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, HeaderValue, ORIGIN, SET_COOKIE};
 use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use std::fmt;
 use std::net::SocketAddr;
@@ -129,7 +132,7 @@ impl Person {
     pub async fn sit(&self, battle: &str, viewer: &str, before: Option<Seen>) -> Result<Seat, Trouble> {
         let mut url = format!("ws://{}/api/battles/{battle}/socket?lang=en&viewer={viewer}", self.server);
         if let Some(seen) = &before {
-            url.push_str(&format!("&epoch={}&after={}", seen.epoch(), seen.log.len()));
+            url.push_str(&format!("&epoch={}&after={}", seen.stamp.epoch, seen.log.len()));
         }
         let odd = |error: &dyn fmt::Display| Trouble::Odd(error.to_string());
         let mut request = url.into_client_request().map_err(|error| odd(&error))?;
@@ -144,55 +147,88 @@ impl Person {
         let mut seat = Seat { socket, side: viewer.to_owned(), next: 1, seen: before.unwrap_or_default() };
         seat.seen.updates = 0;
         while seat.seen.updates == 0 {
-            seat.listen().await?;
+            seat.next_message().await?;
         }
         Ok(seat)
     }
 }
 
+/// How far a seat has seen the battle; sent back with every decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Stamp {
+    pub epoch: u32,
+    pub events: u32,
+    /// Decisions of the own side.
+    pub own: u32,
+}
+
 /// What a seat knows of its battle.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
-    /// As it came; sent back with every decision.
-    pub stamp: Value,
+    pub stamp: Stamp,
     /// The sides that owe a decision.
     pub asked: Vec<String>,
     pub over: bool,
     /// What happened, in words.
     pub log: Vec<String>,
-    pub updates: u32,
+    updates: u32,
 }
 
 impl Seen {
-    pub fn epoch(&self) -> u64 {
-        self.stamp["epoch"].as_u64().unwrap_or(0)
-    }
-
-    /// Decisions of the own side.
-    pub fn own(&self) -> u64 {
-        self.stamp["own"].as_u64().unwrap_or(0)
-    }
-
-    fn update(&mut self, mut update: Value) -> Result<(), Trouble> {
-        let from = update["from"].as_u64().and_then(|from| usize::try_from(from).ok());
-        let from = from.filter(|from| *from <= self.log.len()).ok_or_else(|| {
-            Trouble::Odd(format!(
-                "the log has {} events, the update begins at {}",
-                self.log.len(),
-                update["from"]
-            ))
-        })?;
-        self.log.truncate(from);
-        for event in update["events"].as_array().into_iter().flatten() {
-            self.log.push(event["text"].as_str().unwrap_or_default().to_owned());
+    fn update(&mut self, update: Incoming) -> Result<(), Trouble> {
+        let (Some(stamp), Some(from), Some(scene)) = (update.stamp, update.from, update.scene) else {
+            return Err(Trouble::Odd("an update without stamp, place or scene".to_owned()));
+        };
+        let seen = self.log.len();
+        if seen < from {
+            return Err(Trouble::Odd(format!("the log has {seen} events, the update begins at {from}")));
         }
-        self.stamp = update["stamp"].take();
-        let asked = update["scene"]["asked"].as_array().into_iter().flatten();
-        self.asked = asked.filter_map(|side| side.as_str().map(str::to_owned)).collect();
-        self.over = !update["scene"]["ended"].is_null();
+        self.log.truncate(from);
+        self.log.extend(update.events.into_iter().map(|event| event.text));
+        self.stamp = stamp;
+        self.asked = scene.asked;
+        self.over = scene.ended.is_some();
         self.updates += 1;
         Ok(())
     }
+}
+
+/// What is read of the server's messages, whichever they are. The rest is skipped: this must be much quicker than the
+/// server to measure it on one machine.
+#[derive(Debug, Deserialize)]
+struct Incoming {
+    is: String,
+    id: Option<u32>,
+    reason: Option<String>,
+    stamp: Option<Stamp>,
+    from: Option<usize>,
+    #[serde(default)]
+    events: Vec<Event>,
+    scene: Option<Scene>,
+    actions: Option<Box<RawValue>>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Event {
+    text: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct Scene {
+    asked: Vec<String>,
+    ended: Option<IgnoredAny>,
+}
+
+#[derive(Debug, Serialize)]
+struct Outgoing<'a> {
+    #[serde(rename = "do")]
+    what: &'a str,
+    id: u32,
+    side: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stamp: Option<Stamp>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    actions: Option<&'a RawValue>,
 }
 
 /// A socket at a battle.
@@ -208,8 +244,8 @@ pub struct Seat {
 /// What came of a request.
 #[derive(Debug)]
 pub enum Answer {
-    /// The message with the number of the request.
-    Given(Value),
+    /// It was done. A suggestion carries its actions.
+    Given(Option<Box<RawValue>>),
     /// For which reason: `stale`, `not-asked`, …
     Refused(String),
 }
@@ -228,60 +264,61 @@ impl Seat {
         Ok(())
     }
 
-    /// Waits for the next message.
-    async fn listen(&mut self) -> Result<(), Trouble> {
-        self.next_message().await.map(drop)
-    }
-
-    async fn next_message(&mut self) -> Result<Option<Value>, Trouble> {
-        let message = timeout(PATIENCE, self.socket.next()).await.map_err(|_| gone("silent"))?;
-        self.take(message.ok_or_else(|| gone("closed"))?.map_err(gone)?)
-    }
-
     /// What the computer would do.
     pub async fn suggestion(&mut self) -> Result<Answer, Trouble> {
-        self.request(json!({ "do": "suggest", "side": self.side })).await
+        self.request("suggest", None, None).await
     }
 
     /// Plays actions on what was last seen.
-    pub async fn act(&mut self, actions: &Value) -> Result<Answer, Trouble> {
-        self.request(json!({ "do": "act", "side": self.side, "stamp": self.seen.stamp, "actions": actions }))
-            .await
+    pub async fn act(&mut self, actions: &RawValue) -> Result<Answer, Trouble> {
+        self.request("act", Some(self.seen.stamp), Some(actions)).await
     }
 
     /// Takes back the last action of the own side.
     pub async fn undo(&mut self) -> Result<Answer, Trouble> {
-        self.request(json!({ "do": "undo", "side": self.side, "stamp": self.seen.stamp })).await
+        self.request("undo", Some(self.seen.stamp), None).await
     }
 
-    async fn request(&mut self, mut request: Value) -> Result<Answer, Trouble> {
+    async fn request(
+        &mut self,
+        what: &str,
+        stamp: Option<Stamp>,
+        actions: Option<&RawValue>,
+    ) -> Result<Answer, Trouble> {
         let id = self.next;
         self.next += 1;
-        request["id"] = json!(id);
-        patiently(self.socket.send(Message::text(request.to_string()))).await?;
+        let request = Outgoing { what, id, side: &self.side, stamp, actions };
+        let request = to_raw_value(&request).map_err(|error| Trouble::Odd(error.to_string()))?;
+        patiently(self.socket.send(Message::text(request.get()))).await?;
         loop {
             let Some(answer) = self.next_message().await? else { continue };
-            if answer["id"] != json!(id) {
-                return Err(Trouble::Odd(format!("asked {id}, was answered {answer}")));
+            if answer.id != Some(id) {
+                return Err(Trouble::Odd(format!("request {id} was answered by {answer:?}")));
             }
-            return Ok(match answer["is"].as_str() {
-                Some("refused") => Answer::Refused(answer["reason"].as_str().unwrap_or_default().to_owned()),
-                _ => Answer::Given(answer),
+            return Ok(match answer.reason {
+                Some(reason) => Answer::Refused(reason),
+                None => Answer::Given(answer.actions),
             });
         }
     }
 
+    async fn next_message(&mut self) -> Result<Option<Incoming>, Trouble> {
+        let message = timeout(PATIENCE, self.socket.next()).await.map_err(|_| gone("silent"))?;
+        self.take(message.ok_or_else(|| gone("closed"))?.map_err(gone)?)
+    }
+
     /// Takes in a message; an answer to a request is handed on.
-    fn take(&mut self, message: Message) -> Result<Option<Value>, Trouble> {
+    fn take(&mut self, message: Message) -> Result<Option<Incoming>, Trouble> {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(frame) => return Err(Trouble::Gone(format!("closed: {frame:?}"))),
             _ => return Ok(None),
         };
-        let message: Value = serde_json::from_str(&text).map_err(|error| Trouble::Odd(error.to_string()))?;
-        match message["is"].as_str() {
-            Some("welcome" | "presence" | "seats") => Ok(None),
-            Some("update") => self.seen.update(message).map(|()| None),
+        let message: Incoming =
+            serde_json::from_str(&text).map_err(|error| Trouble::Odd(error.to_string()))?;
+        match message.is.as_str() {
+            "welcome" | "presence" | "seats" => Ok(None),
+            "update" => self.seen.update(message).map(|()| None),
             _ => Ok(Some(message)),
         }
     }

@@ -93,12 +93,12 @@ fn faults(report: &Report, arguments: &Arguments) -> Vec<String> {
 async fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let (shown, faults) = match run(&arguments).await {
-        Ok(report) if arguments.json => (report.json().to_string(), faults(&report, &arguments)),
-        Ok(report) => (report.to_string(), faults(&report, &arguments)),
+        Ok(report) if arguments.json => (format!("{}\n", report.json()), faults(&report, &arguments)),
+        Ok(report) => (format!("{report}\n"), faults(&report, &arguments)),
         Err(error) => (String::new(), vec![error.to_string()]),
     };
     // Where nothing can be written, the exit code must do.
-    let _ = writeln!(io::stdout(), "{shown}");
+    let _ = io::stdout().write_all(shown.as_bytes());
     for fault in &faults {
         let _ = writeln!(io::stderr(), "walstatt-load: {fault}");
     }

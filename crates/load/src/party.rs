@@ -1,7 +1,8 @@
 //! The people of one battle, who ask the computer what to do and do it.
 
 use crate::client::{Answer, Person, Seat, Trouble};
-use serde_json::{Value, json};
+use serde_json::json;
+use serde_json::value::RawValue;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
@@ -21,7 +22,7 @@ pub struct Party {
 #[derive(Debug)]
 pub struct Plan {
     seat: usize,
-    actions: Value,
+    actions: Box<RawValue>,
 }
 
 /// How a decision went.
@@ -87,8 +88,8 @@ impl Party {
                     continue;
                 }
                 // Refused where the other was quicker: then the next update says who is asked.
-                if let Answer::Given(mut answer) = seat.suggestion().await? {
-                    return Ok(Some(Plan { seat: number, actions: answer["actions"].take() }));
+                if let Answer::Given(Some(actions)) = seat.suggestion().await? {
+                    return Ok(Some(Plan { seat: number, actions }));
                 }
             }
             tokio::time::sleep(Duration::from_millis(2)).await;

@@ -5,7 +5,7 @@ player-random = Zufall
 
 ## Was gefragt ist und worauf gewartet wird
 
-ask-waiting = { $side } entscheidet.
+ask-waiting = Am Zug: { $side }
 ask-both = Beide Seiten entscheiden verdeckt.
 ask-over = Die Schlacht ist vorbei.
 

@@ -5,7 +5,7 @@ player-random = Random
 
 ## What is asked, and what is waited for
 
-ask-waiting = { $side } decides.
+ask-waiting = Waiting for { $side }
 ask-both = Both sides decide in secret.
 ask-over = The battle is over.
 
