@@ -8,6 +8,7 @@ test('two people play online, the server dies in between, and nothing is lost', 
   browser,
   server,
 }) => {
+  test.setTimeout(240_000);
   const { id, invite } = await newBattle(page, { against: { kind: 'invite' }, rounds: 2 });
   expect(invite).toBeTruthy();
   const frames = {
@@ -51,6 +52,7 @@ test('two people play online, the server dies in between, and nothing is lost', 
     expect(seen.length).toBeGreaterThan(5);
     for (const known of ordersKnown(seen)) expect(known).toEqual({ viewer, side: viewer });
   }
+  expect(ordersKnown(frames.a).length).toBeGreaterThan(0);
   // Those who watch get no choices, no suggestions and no dice before they fall.
   expect(frames.spectator.filter(({ is }) => is === 'desk' || is === 'suggestion' || is === 'reach')).toEqual(
     [],

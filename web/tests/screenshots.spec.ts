@@ -7,7 +7,7 @@ import { open } from './places';
 import { expect, test, type Page } from './test';
 
 test.skip(process.env['SCREENSHOTS'] === undefined, 'only on demand');
-test.use({ locale: 'en-GB' });
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({
@@ -26,7 +26,8 @@ test('a battle: orders, then movement', async ({ page }) => {
   const { id } = await newBattle(page);
   await open(page, `/battle/${id}`);
   const hands = new Hands(page);
-  await until(page, hands, 'Command');
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await until(page, hands, 'Orders');
   const attack = page
     .getByRole('radiogroup')
     .first()
@@ -36,7 +37,7 @@ test('a battle: orders, then movement', async ({ page }) => {
   await until(page, hands, 'Movement');
   await expect(page.locator('path.veil')).toBeVisible();
   const fields = await hands.highlighted();
-  const field = fields[Math.floor(fields.length / 3)];
+  const field = fields[Math.floor(fields.length / 2)];
   if (field) await page.mouse.move(field.x, field.y);
   await expect(page.locator('.world .ghost').first()).toBeAttached();
   await picture(page, 'movement');
@@ -46,7 +47,7 @@ test('a replay', async ({ page }) => {
   const id = await finished(page, 4);
   await open(page, `/replay/${id}`);
   const last = Number(await page.getByRole('slider').getAttribute('max'));
-  await page.getByRole('slider').fill(`${Math.round(last * 0.7)}`);
+  await page.getByRole('slider').fill(`${Math.round(last * 0.4)}`);
   await page.waitForLoadState('networkidle');
   await picture(page, 'replay');
 });
@@ -58,16 +59,19 @@ test.describe('at night', () => {
     await playOut(page, id, 30);
     await open(page, `/battle/${id}`);
     await new Hands(page).wait();
+    await page.getByRole('button', { name: 'No, thanks' }).click();
     await picture(page, 'dark');
   });
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-  test('orders', async ({ page }) => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 });
+  test('movement', async ({ page }) => {
     const { id } = await newBattle(page);
     await open(page, `/battle/${id}`);
-    await until(page, new Hands(page, { touch: true }), 'Command');
+    await page.getByRole('button', { name: 'No, thanks' }).tap();
+    await until(page, new Hands(page, { touch: true }), 'Movement');
+    await expect(page.locator('path.veil')).toBeVisible();
     await picture(page, 'phone');
   });
 });

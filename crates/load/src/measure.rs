@@ -77,7 +77,7 @@ pub async fn measure(server: &Process, plan: &Plan) -> Result<Report, Trouble> {
         resident: 0,
         cores: 0.0,
     };
-    let start = Instant::now() + Duration::from_millis(200);
+    let start = Instant::now() + plan.pace;
     let busy = server.busy();
     let mut playing = JoinSet::new();
     let spread = plan.pace.div_f64(parties.len().max(1) as f64);
@@ -134,10 +134,11 @@ struct Played {
     refused: usize,
 }
 
-/// Acts at every beat. What to do is asked for before, so that only the action falls on the beat.
+/// Acts at every beat. What to do is asked for one beat before, so that only the action falls on the beat.
 async fn play(party: Party, first: Instant, pace: Duration, end: Instant) -> Result<Played, Trouble> {
     let mut played = Played { party, acknowledged: Vec::new(), late: Vec::new(), refused: 0 };
     let mut beat = first;
+    sleep_until((first - pace).into()).await;
     while beat < end {
         let Some(plan) = played.party.plan().await? else { break };
         sleep_until(beat.into()).await;
