@@ -39,37 +39,41 @@ export async function playOut(page: Page, id: string, until = Infinity, sides = 
       let next = 1;
       let made = 0;
       let viewer = sides[0] ?? 'a';
-      // What is not known in JSON; the evaluated function has no access to the module's types at run time.
       type Update = Extract<Message, { is: 'update' }>;
       const send = (request: Request) => socket.send(JSON.stringify(request));
       await new Promise<void>((finished, failed) => {
         let now: Update | null = null;
+        // What the last suggestion was asked for; one decision at a time.
+        let stamp: Update['stamp'] | null = null;
         const consider = () => {
-          if (!now) return;
-          if (now.scene.ended || made >= until) finished();
-          else if (now.scene.asked.includes(viewer)) send({ do: 'suggest', id: next++, side: viewer });
-          else {
-            const other = sides.find((side) => side !== viewer && now?.scene.asked.includes(side));
-            if (other) {
-              viewer = other;
-              send({ do: 'sit', id: next++, viewer });
-            }
+          if (!now || stamp) return;
+          const { asked, ended } = now.scene;
+          if (ended || made >= until) return finished();
+          if (asked.includes(viewer)) {
+            stamp = now.stamp;
+            return send({ do: 'suggest', id: next++, side: viewer });
           }
+          const other = sides.find((side) => asked.includes(side));
+          if (!other) return;
+          viewer = other;
+          send({ do: 'sit', id: next++, viewer });
         };
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(String(data)) as Message;
           if (message.is === 'update') {
             now = message;
-            consider();
-          } else if (message.is === 'suggestion' && now) {
+          } else if (message.is === 'suggestion' && stamp) {
+            return send({ do: 'act', id: next++, side: viewer, stamp, actions: message.actions });
+          } else if (message.is === 'done' && stamp) {
             made += 1;
-            send({ do: 'act', id: next++, side: viewer, stamp: now.stamp, actions: message.actions });
+            stamp = null;
           } else if (message.is === 'refused') {
-            // The computer's decision came between; the next update asks again.
-            if (message.reason === 'stale' || message.reason === 'not-asked') consider();
-            else if (message.reason === 'rate') setTimeout(consider, 200);
-            else failed(new Error(JSON.stringify(message)));
+            // The computer's decision may have come between.
+            if (message.reason !== 'stale' && message.reason !== 'not-asked')
+              return failed(new Error(JSON.stringify(message)));
+            stamp = null;
           }
+          consider();
         };
         socket.onclose = () => failed(new Error('the line was cut'));
         socket.onerror = () => failed(new Error('the line broke'));
