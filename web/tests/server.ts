@@ -27,7 +27,16 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.folder];
+    // Nobody at a table asks as fast as a test does.
+    const args = [
+      'serve',
+      '--listen',
+      `127.0.0.1:${this.port}`,
+      '--data',
+      this.folder,
+      '--requests',
+      '100000',
+    ];
     const child = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     createInterface({ input: child.stderr }).on('line', (line) => this.said.push(line));

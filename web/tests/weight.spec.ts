@@ -16,7 +16,7 @@ test('the first load is below 300 KB, compressed', async ({ page }) => {
 
 test('a decision is acknowledged within 20 ms', async ({ page }) => {
   const { id } = await newBattle(page, { against: { kind: 'hotseat' } });
-  // Orders to and fro: each is stored before it is acknowledged.
+  // A unit is placed and taken back: each is stored before it is acknowledged.
   const times = await page.evaluate(async (id) => {
     const socket = new WebSocket(`/api/battles/${id}/socket?lang=de&viewer=a`);
     const waiting = new Map<number, (message: unknown) => void>();
@@ -40,11 +40,10 @@ test('a decision is acknowledged within 20 ms', async ({ page }) => {
     await welcome;
     const { actions } = await ask({ do: 'suggest', side: 'a' });
     const times: number[] = [];
-    for (const action of actions?.slice(0, -1) ?? []) {
+    for (let n = 0; n < 20; n += 1) {
       for (const request of [
-        { do: 'act', side: 'a', actions: [action] },
+        { do: 'act', side: 'a', actions: actions?.slice(0, 1) },
         { do: 'undo', side: 'a' },
-        { do: 'act', side: 'a', actions: [action] },
       ]) {
         const start = performance.now();
         const answer = await ask({ ...request, stamp });
@@ -58,6 +57,5 @@ test('a decision is acknowledged within 20 ms', async ({ page }) => {
   times.sort((x, y) => x - y);
   const median = times[Math.floor(times.length / 2)] ?? Infinity;
   console.info(`decision: median ${median.toFixed(1)} ms of ${times.length}`);
-  expect(times.length).toBeGreaterThanOrEqual(3);
   expect(median).toBeLessThan(20);
 });
