@@ -46,7 +46,7 @@ test('two people play online, the server dies in between, and nothing is lost', 
   await both(a, b, () => a.over.isVisible());
   await expect(a.over).toBeVisible();
   await expect(b.over).toBeVisible();
-  await expect(watcher.getByRole('link', { name: 'Schlacht ansehen' })).toBeVisible();
+  await expect(watcher.getByRole('link', { name: 'Gefecht ansehen' })).toBeVisible();
 
   for (const [viewer, seen] of Object.entries(frames)) {
     expect(seen.length).toBeGreaterThan(5);

@@ -7,31 +7,31 @@ player-random = Zufall
 
 ask-waiting = Am Zug: { $side }
 ask-both = Beide Seiten entscheiden verdeckt.
-ask-over = Die Schlacht ist vorbei.
+ask-over = Das Gefecht ist vorbei.
 
-## Schlachten in einer Liste
+## Gefechte in einer Liste
 
 line-won = { $side } hat gewonnen
 line-draw = Unentschieden
 
 ## Warum eine Anfrage am Tisch abgelehnt wurde
 
-refused-stale = Die Schlacht ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
+refused-stale = Das Gefecht ist inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
 refused-not-asked = Deine Seite ist gerade nicht gefragt.
 refused-not-yours = Diese Seite spielst du nicht.
 refused-malformed = Diese Anfrage wurde nicht verstanden: { $reason }
 refused-actions = Eine Entscheidung hat 1 bis { $limit } Aktionen.
 refused-rate = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 refused-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
-refused-unavailable = Der Server kann die Schlacht gerade nicht sichern. Nichts hat sich geändert; versuch es gleich noch einmal.
+refused-unavailable = Der Server kann das Gefecht gerade nicht sichern. Nichts hat sich geändert; versuch es gleich noch einmal.
 
 ## Warum eine Anfrage nicht bedient wurde
 
 fault-not-found = Hier ist nichts.
 fault-taken = Dieser Platz ist vergeben, oder die Einladung gilt nicht mehr.
 fault-name-taken = Diesen Namen hat schon jemand.
-fault-not-over = Erst wenn die Schlacht vorbei ist.
-fault-too-many = Du hast zu viele offene Schlachten. Beende erst eine.
+fault-not-over = Erst wenn das Gefecht vorbei ist.
+fault-too-many = Du hast zu viele offene Gefechte. Beende erst eines.
 fault-full = Der Tisch ist voll. Versuch es später noch einmal.
 fault-rate = Zu viele Anfragen. Warte einen Augenblick.
 fault-bad-request = Diese Anfrage wurde nicht verstanden: { $reason }

@@ -1,4 +1,4 @@
-### Die Schlacht am Tisch.
+### Das Gefecht am Tisch.
 
 ## Leiste
 
@@ -12,7 +12,7 @@ battle-menu = Menü
 battle-keys = Tasten
 battle-line-lost = Verbindung unterbrochen, wird wiederhergestellt …
 battle-not-sent = Die Verbindung brach ab, die Entscheidung kam nicht an. Bitte noch einmal.
-battle-gone = Diese Schlacht gibt es nicht
+battle-gone = Dieses Gefecht gibt es nicht
 battle-gone-text = Vielleicht ist die Adresse unvollständig.
 
 ## Was gefragt ist
@@ -30,7 +30,7 @@ battle-your-turn = Du bist am Zug
 battle-turn-of = Am Zug: { $side }
 battle-waiting = Warten
 battle-watching = Du schaust zu
-battle-over = Die Schlacht ist vorbei
+battle-over = Das Gefecht ist vorbei
 battle-confirm-attack = { $unit }: Angriff bestätigen?
 battle-confirm-end = Trotzdem weiter?
 battle-attack = Angreifen
@@ -95,14 +95,14 @@ battle-reckoning = Rechnung
 
 battle-language = Sprache
 battle-theme = Farben
-battle-text-view = Schlacht in Worten (T)
+battle-text-view = Gefecht in Worten (T)
 battle-share-watch = Link zum Zuschauen teilen
 battle-watch-copied = Link zum Zuschauen kopiert
 battle-copy-by-hand = Bitte von Hand kopieren: { $text }
 battle-tour-again = Führung zeigen
 battle-sure = { $what }: wirklich?
 battle-leave = Tisch verlassen
-battle-leave-note = Die Schlacht bleibt gespeichert; auf der Startseite geht es weiter.
+battle-leave-note = Das Gefecht bleibt gespeichert; auf der Startseite geht es weiter.
 battle-you = du
 battle-here = am Tisch
 battle-away = nicht am Tisch
@@ -138,7 +138,7 @@ battle-end-lost = Verluste
 battle-end-expected = Treffer erwartet
 battle-end-hits = getroffen
 battle-end-luck = Glück
-battle-end-replay = Schlacht ansehen
+battle-end-replay = Gefecht ansehen
 battle-end-again = Noch einmal
 battle-end-journal = Mitschrift laden
 battle-end-home = Zur Startseite
@@ -166,7 +166,7 @@ battle-key-orders = Befehl für die gewählte Einheit
 battle-key-numbers = Schaltflächen der gewählten Einheit, Antworten
 battle-key-suggest = Vorschlag für Aufstellung und Befehle
 battle-key-centre = gewählte Einheit in die Mitte
-battle-key-text = Schlacht in Worten
+battle-key-text = Gefecht in Worten
 battle-key-details = Einzelheiten im Protokoll
 battle-key-arrows = auf dem Spielfeld von Feld zu Feld
 battle-key-zoom = Spielfeld größer, kleiner, ganz
