@@ -8,7 +8,9 @@ const FRAMES = 120;
 const REFRESH = 1000 / 60;
 
 for (const gesture of ['drag', 'zoom'] as const) {
-  test(`a ${gesture} of a board with a hundred counters leaves half of every frame to the browser`, async ({ page }) => {
+  test(`a ${gesture} of a board with a hundred counters leaves half of every frame to the browser`, async ({
+    page,
+  }) => {
     await page.goto('/counters');
     const board = page.getByRole('application');
     await board.scrollIntoViewIfNeeded();
