@@ -198,7 +198,7 @@ step-wield = Wähle die Nahkampfwaffen deiner Einheiten
 step-strike = Sage die Angriffe deiner Elemente in diesem Initiativeschritt an
 step-follow-sequence = Ende des Nahkampfs: Zieht deine Seite zuerst oder als zweite?
 step-follow = Ende des Nahkampfs: Ziehe und drehe die Elemente deiner beteiligten Einheiten
-step-over = Die Schlacht ist zu Ende
+step-over = Das Gefecht ist zu Ende
 
 ## Was eine Seite tun kann
 
@@ -214,7 +214,7 @@ action-order =
     }
 action-commit = Befehle abschließen; Einheiten ohne Befehl halten
 action-offer-draw = Unentschieden anbieten
-action-resign = Schlacht aufgeben
+action-resign = Gefecht aufgeben
 action-shoot = { $element }: auf { $target } schießen
 action-support-shot = { $element }: den Schuss von { $shooter } unterstützen
 action-fire = { $unit }: Ansage beenden und schießen
@@ -363,7 +363,7 @@ event-left-melee = { $unit }: nicht mehr im Nahkampf
 event-still-in-melee = { $unit }: weiter im Nahkampf
 
 event-battle-ended =
-    Die Schlacht ist zu Ende: { $outcome ->
+    Das Gefecht ist zu Ende: { $outcome ->
         [won-a] { side-a } gewinnt
         [won-b] { side-b } gewinnt
         [draw] Unentschieden
@@ -378,7 +378,7 @@ event-battle-ended =
 
 ## Warum etwas nicht ausgeführt wurde: jederzeit
 
-refusal-battle-is-over = Die Schlacht ist zu Ende
+refusal-battle-is-over = Das Gefecht ist zu Ende
 refusal-not-your-decision = Du bist jetzt nicht an der Reihe
 refusal-out-of-phase = Das gehört in eine andere Phase oder einen anderen Schritt
 refusal-no-such-unit = Es gibt keine Einheit { $unit }

@@ -50,7 +50,7 @@ short-points = Punkte
 card-melee = Nahkampf mit { $weapon }: Kampfkraft
 card-ranged = Fernkampf mit { $weapon }: Kampfkraft
 card-value-strengths = { $infantry }, gegen Kavallerie { $cavalry }
-card-value-band = { $strength } bis { $hexes } Felder
+card-value-band = Stärke { $strength } bis { $hexes } Felder
 card-note-manoeuvres = im Einführungsspiel haben alle 2, auf der Karte steht { $printed }
 card-note-printed = auf der Karte gedruckt: { $value }
 card-note-case = für dieses Beispiel festgelegt
@@ -220,8 +220,8 @@ log-follow-first =
     }
 log-battle-ended =
     { $side ->
-        [none] Die Schlacht endet unentschieden
-       *[other] Die Schlacht ist zu Ende. Sieg: { $side }
+        [none] Das Gefecht endet unentschieden
+       *[other] Das Gefecht ist zu Ende. Sieg: { $side }
     } ({ $ending ->
         [destruction] { ending-destruction }
         [both-destroyed] { ending-both-destroyed }

@@ -72,8 +72,8 @@ ending-resignation = resignation
 outcome-won = { this-side } wins
 outcome-draw = Draw
 
-class-infantry = infantry
-class-cavalry = cavalry
+class-infantry = Infantry
+class-cavalry = Cavalry
 
 melee-hand-weapon = hand weapon
 melee-two-handed = two-handed weapon
