@@ -59,7 +59,9 @@ export class Hands {
   }
 
   private async act(): Promise<void> {
-    if (await this.panel.getByRole('button', { name: /^(Angreifen|Attack)/ }).isVisible())
+    if (
+      await this.panel.getByRole('button', { name: /^(Angreifen|Kontakt|Attack|Make contact)/ }).isVisible()
+    )
       return this.press(this.primary, 'attack');
     if (await this.answers.first().isVisible()) return this.press(this.answers, 'answer');
     if (await this.giveOrders()) return this.press(this.primary, 'main');

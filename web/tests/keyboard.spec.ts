@@ -12,7 +12,7 @@ test('the first battle is played to its end by keyboard alone', async ({ page })
   for (let n = 0; n < 500; n += 1) {
     if ((await hands.wait()) === 'over') break;
     const seen = await hands.state();
-    if (await hands.panel.getByRole('button', { name: /^Angreifen/ }).isVisible()) {
+    if (await hands.panel.getByRole('button', { name: /^(Angreifen|Kontakt)/ }).isVisible()) {
       await keys.press('Enter');
       attacked += 1;
     } else if (await hands.panel.locator('.answers .btn').first().isVisible()) {
@@ -46,7 +46,7 @@ test('the whole battle can be played in words', async ({ page }) => {
   const words = page.locator('.text');
   await expect(words.getByRole('heading', { name: 'Was du tun kannst' })).toBeVisible();
   const groups = words.getByRole('region', { name: 'Was du tun kannst' }).locator('> details');
-  const confirm = hands.panel.getByRole('button', { name: /^(Angreifen|Trotzdem)/ });
+  const confirm = hands.panel.getByRole('button', { name: /^(Angreifen|Kontakt|Trotzdem)/ });
   const unplaced = hands.panel.getByRole('button', { name: /vorschlagen/ });
   let moves = 0;
   for (let n = 0; n < 300; n += 1) {

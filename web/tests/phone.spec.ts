@@ -38,8 +38,6 @@ async function tooSmall(page: Page): Promise<string[]> {
         .map((one) => ({ one, box: one.getBoundingClientRect() }))
         // What is only there for those who listen has no size to hit.
         .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < TARGET || box.height < TARGET))
-        // The edge by which the sheet is pulled goes across the whole screen.
-        .filter(({ box }) => box.width < innerWidth || box.height < 23.5)
         // A box with its words beside it is hit by its label.
         .filter(
           ({ one }) =>

@@ -61,7 +61,6 @@ test.describe('at night', () => {
     await playOut(page, id, 30);
     await open(page, `/battle/${id}`);
     await new Hands(page).wait();
-    await page.getByRole('button', { name: 'No, thanks' }).click();
     await picture(page, 'dark');
   });
 });

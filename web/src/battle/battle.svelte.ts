@@ -1,24 +1,10 @@
-// The state of the battle page: what is shown, what is selected, and the decision being made.
+// The battle at the table: what is selected, what is pointed at, and the decision being made.
 
-import { untrack } from 'svelte';
-import { prefersReducedMotion } from 'svelte/motion';
-import { Connection } from '../lib/connection.svelte';
-import { LineBroken, Refused } from '../lib/line';
-import type {
-  Action,
-  Choice,
-  Desk,
-  Family,
-  LogEvent,
-  Reach,
-  Seat,
-  Sides,
-  Update,
-  Welcome,
-  Why,
-} from '../lib/wire';
-import { lang, t } from '../lib/words.svelte';
-import { announce, toast } from '../ui/announcer.svelte';
+import type { Connection } from '../lib/connection.svelte';
+import { quietly, type Refused } from '../lib/line';
+import type { Action, Choice, Desk, Family, Reach, Update, Why } from '../lib/wire';
+import { t } from '../lib/words.svelte';
+import { announce } from '../ui/announcer.svelte';
 import {
   clickable,
   clickElement,
@@ -38,7 +24,6 @@ import { nextUnit, orderedUnits } from './drafts';
 import type { Field } from './fields';
 import { Foresight } from './foresight.svelte';
 import { Orders } from './orders.svelte';
-import { duration, Playback } from './playback';
 import {
   choiceAt,
   choiceShown,
@@ -48,33 +33,21 @@ import {
   type Foreshown,
   type WayShown,
 } from './pointing';
-import { seating } from './seating';
-import { trace, type Step } from './trace';
+import { Watch } from './watch.svelte';
 import { openWays } from './ways';
 
 /** Something to be confirmed before it is sent. */
 export type Confirm = Foreshown & {
-  /** Why it is asked: enemies would be touched, or something useful would be left undone. */
-  because: 'contact' | 'left-undone';
+  /** Why it is asked: a unit or a single element would touch enemies, or something useful would be left undone. */
+  because: 'attack' | 'contact' | 'left-undone';
   text: string;
   actions: Action[];
 };
 
-export class Battle {
-  readonly id: string;
-  readonly line: Connection;
-  readonly orders: Orders;
+export class Battle extends Watch {
+  readonly orders = new Orders(this.id);
   readonly foresight = new Foresight();
 
-  welcome = $state.raw<Welcome | null>(null);
-  seats = $state.raw<Sides<Seat> | null>(null);
-  presence = $state.raw({ a: false, b: false, watchers: 0 });
-  shown = $state.raw<Update | null>(null);
-  log = $state.raw<LogEvent[]>([]);
-  /** Who moved last, and from where. */
-  trace = $state.raw<Step[]>([]);
-  /** What the last update brought, for the dice on the board. */
-  fresh = $state.raw<{ n: number; events: LogEvent[] }>({ n: 0, events: [] });
   desk = $state.raw<Desk | null>(null);
   reach = $state.raw<Reach | null>(null);
   refusal = $state.raw<Why | null>(null);
@@ -88,51 +61,23 @@ export class Battle {
   /** The choice whose button is pointed at. */
   aimed = $state.raw<Choice | null>(null);
   familyText = $state<string | null>(null);
-  busy = $state(false);
-  /** The question on the screen. */
-  question = $state('');
-  /** The side that is to come to the screen. */
-  handOver = $state<string | null>(null);
+  /** What the desk asks. */
+  #question = $state('');
 
-  readonly #playback: Playback;
   #deskAsked = 0;
   /** The desk belongs to what was before the last update, or has been decided on: it is only looked at. */
   #deskOld = false;
-  #said = '';
   /** What was sent together, by the counts of the side's actions before and after. */
   #acts: { side: string; from: number; to: number }[] = [];
 
-  constructor(id: string) {
-    this.id = id;
-    this.orders = new Orders(id);
-    this.#playback = new Playback(
-      (update) => this.#show(update),
-      (before, update) => duration(before, update, prefersReducedMotion.current),
-    );
-    this.line = new Connection(id, untrack(lang), {
-      welcome: (welcome) => this.#greet(welcome),
-      update: (update) => this.#playback.push(update),
-      presence: (here) => (this.presence = here),
-      seats: (seats) => (this.seats = seats),
-    });
-  }
-
-  close(): void {
-    this.#playback.clear();
-    this.line.close();
-  }
-
   // ------------------------------------------------------------------------------------------------- what is shown
 
-  table = $derived(this.welcome?.table ?? null);
-  scene = $derived(this.shown?.scene ?? null);
-  you = $derived(this.welcome?.you ?? []);
-  /** The side that decides at this screen now; nobody for those who watch. */
-  side = $derived(this.scene && this.you.includes(this.scene.viewer) ? this.scene.viewer : null);
-  asked = $derived(this.side !== null && (this.scene?.asked.includes(this.side) ?? false));
-  /** The board is not turned while both sides sit before it. */
-  home = $derived<'a' | 'b'>(this.you.length === 1 && this.you[0] === 'b' ? 'b' : 'a');
-  practice = $derived((this.welcome?.from_elsewhere ?? false) && this.you.length > 1);
+  /** The question on the screen. */
+  question = $derived.by((): string => {
+    const { confirm, table, selection } = this;
+    if (!confirm) return this.#question;
+    return t(`battle-confirm-${confirm.because}`, { unit: table?.units[selection.unit ?? -1]?.name ?? '' });
+  });
 
   families = $derived((this.desk?.families ?? []).filter((one) => one.unit === this.selection.unit));
   family = $derived<Family | null>(
@@ -195,22 +140,7 @@ export class Battle {
 
   // -------------------------------------------------------------------------------------------------- what comes in
 
-  #greet(welcome: Welcome): void {
-    this.welcome = welcome;
-    this.seats = welcome.seats;
-  }
-
-  #show(update: Update): void {
-    const before = this.shown;
-    const first = before === null || before.scene.viewer !== update.scene.viewer;
-    // In another language, or after something was taken back, the log is told anew: that is no news.
-    const news = !first && update.from === this.log.length ? update.events : [];
-    this.shown = update;
-    this.log = [...this.log.slice(0, update.from), ...update.events];
-    if (news.length > 0) this.fresh = { n: this.fresh.n + 1, events: news };
-    this.trace =
-      before?.scene.round === update.scene.round ? trace(before.scene, update.scene, this.trace) : [];
-    this.#tell(update, news, first);
+  protected changed(update: Update, first: boolean): void {
     this.#forgetDecision();
     if (first) {
       this.selection = NOTHING;
@@ -219,11 +149,24 @@ export class Battle {
     // Where the same side goes on, its old desk stays on the screen until the new one is there: nothing flickers, and
     // the focus stays where it is.
     this.#deskOld = true;
-    if (first || !this.asked || this.#playback.waiting) this.desk = null;
-    if (!this.asked || this.desk === null) this.question = update.ask;
-    if (this.#playback.waiting) return;
-    this.#seat(update);
-    if (this.asked && this.handOver === null) void this.loadDesk();
+    if (first || !this.asked || this.telling) this.desk = null;
+    if (!this.asked || this.desk === null) this.#question = update.ask;
+  }
+
+  protected settled(): void {
+    if (this.handOver !== null) {
+      this.desk = null;
+      this.orders.close();
+    } else if (this.asked) {
+      void this.loadDesk();
+    }
+  }
+
+  protected refused(error: Refused): void {
+    this.confirm = null;
+    if (error.reason === 'stale' || error.reason === 'not-asked') void this.loadDesk();
+    this.refusal = error.why;
+    announce(error.why.text, 'assertive');
   }
 
   #forgetDecision(): void {
@@ -235,63 +178,19 @@ export class Battle {
     this.aimed = null;
   }
 
-  #tell(update: Update, news: LogEvent[], first: boolean): void {
-    const said = news.filter((event) => event.weight !== 'detail').map((event) => event.text);
-    if (first || said.length > 0 || update.ask !== this.#said) announce([...said, update.ask].join(' '));
-    this.#said = update.ask;
-  }
-
-  #seat(update: Update): void {
-    const next = seating(this.you, this.practice, update.scene);
-    if (next.kind === 'stay') {
-      this.handOver = null;
-      return;
-    }
-    if (next.kind === 'sit') {
-      this.handOver = null;
-      void this.#sit(next.viewer);
-      return;
-    }
-    this.handOver = next.to;
-    this.desk = null;
-    this.orders.close();
-    if (update.scene.viewer !== 'spectator') void this.#sit('spectator');
-  }
-
-  /** The other player has come to the screen. */
-  takeSeat(): void {
-    const side = this.handOver;
-    if (side === null) return;
-    this.handOver = null;
-    void this.#sit(side);
-  }
-
-  async #sit(viewer: string): Promise<void> {
-    await this.#guard(() => this.line.sit(viewer));
-  }
-
-  /** Shows at once what is still being told. */
-  skip(): void {
-    if (this.#playback.waiting) this.#playback.skip();
-  }
-
-  get telling(): boolean {
-    return this.#playback.waiting;
-  }
-
   // ---------------------------------------------------------------------------------------------- what is decided
 
   async loadDesk(unit: number | null = null): Promise<void> {
     const side = this.side;
     if (side === null) return;
     const asked = ++this.#deskAsked;
-    const desk = await this.#quietly(() => this.line.desk(side, unit ?? this.#placed()));
+    const desk = await quietly(this.line.desk(side, unit ?? this.#placed()));
     if (asked !== this.#deskAsked || this.side !== side || !desk) return;
     const scene = this.scene;
     if (!scene) return;
     this.desk = desk;
     this.#deskOld = false;
-    this.question = desk.ask;
+    this.#question = desk.ask;
     this.orders.open(desk, scene);
     this.select(unit !== null ? { unit, element: null } : this.#firstSelection(scene, desk));
     void this.foresee();
@@ -350,7 +249,7 @@ export class Battle {
     const { unit } = this.selection;
     if (side === null || unit === null || !desk) return;
     if (!ofKind(desk, 'move').some((choice) => choice.unit === unit)) return;
-    const reach = await this.#quietly(() => this.line.reach(side, unit));
+    const reach = await quietly(this.line.reach(side, unit));
     if (reach && this.desk === desk && this.selection.unit === unit) this.reach = reach;
   }
 
@@ -411,7 +310,7 @@ export class Battle {
     const way = this.reach && wayAt(this.reach, field);
     if (!way) return;
     if (way.contacts.length === 0) await this.act(way.actions);
-    else await this.#confirm({ ...way, because: 'contact', text: '' });
+    else await this.#confirm({ ...way, because: 'attack', text: '' });
   }
 
   /** Does what was chosen, or first asks whether it is meant. */
@@ -422,7 +321,8 @@ export class Battle {
     const undone = orders ? this.#missingOrders() : choice.left_undone;
     const actions = orders ? [...this.orders.actions, choice.action] : [choice.action];
     if (choice.contacts.length > 0) {
-      await this.#confirm({ ...choiceShown(choice), because: 'contact', text: choice.text, actions });
+      const because = choice.kind === 'element' ? 'contact' : 'attack';
+      await this.#confirm({ ...choiceShown(choice), because, text: choice.text, actions });
     } else if (undone) {
       await this.#confirm({ ...choiceShown(choice), because: 'left-undone', text: undone, actions });
     } else {
@@ -434,10 +334,7 @@ export class Battle {
     this.confirm = what;
     this.aimed = null;
     this.refusal = null;
-    announce(
-      what.text ||
-        t('battle-confirm-attack', { unit: this.table?.units[this.selection.unit ?? -1]?.name ?? '' }),
-    );
+    announce(`${this.question} ${what.text}`.trim());
     await this.foresee();
   }
 
@@ -463,7 +360,7 @@ export class Battle {
     if (side === null || this.#deskOld || actions.length === 0) return;
     // A second click means the same decision, not the next one.
     this.#deskOld = true;
-    const done = await this.#guard(async () => {
+    const done = await this.guard(async () => {
       const own = this.line.stamp?.own ?? 0;
       await this.line.act(side, actions);
       this.#acts.push({ side, from: own, to: own + actions.length });
@@ -476,7 +373,7 @@ export class Battle {
   async undo(): Promise<void> {
     const { side } = this;
     if (side === null || !this.shown?.undo || this.busy) return;
-    await this.#guard(async () => {
+    await this.guard(async () => {
       const own = this.line.stamp?.own ?? 0;
       const last = this.#acts.pop();
       const from = last?.side === side && last.to === own ? last.from : own - 1;
@@ -491,7 +388,7 @@ export class Battle {
       const actions = await this.line.point(side, pointed);
       if (actions.length > 0) await this.act(actions);
     } catch (error) {
-      this.#refused(error);
+      this.failed(error);
     }
   }
 
@@ -501,7 +398,7 @@ export class Battle {
   async suggest(): Promise<void> {
     const { side, desk } = this;
     if (side === null || !desk || this.busy) return;
-    const suggestion = await this.#quietly(() => this.line.suggest(side));
+    const suggestion = await quietly(this.line.suggest(side));
     if (!suggestion || this.desk !== desk) return;
     if (this.ordering) {
       this.confirm = null;
@@ -515,7 +412,7 @@ export class Battle {
   async setUpAtOnce(): Promise<void> {
     const { side } = this;
     if (side === null || !this.placing) return;
-    const suggestion = await this.#quietly(() => this.line.suggest(side));
+    const suggestion = await quietly(this.line.suggest(side));
     if (suggestion && this.placing) await this.act(suggestion.actions);
   }
 
@@ -544,7 +441,7 @@ export class Battle {
   /** What to reckon now: what is asked about, what the pointer is on, what has been declared. */
   #foreseen(): Action[] {
     const { confirm, pointed, way, main } = this;
-    if (confirm) return confirm.because === 'contact' || this.declared ? confirm.actions : [];
+    if (confirm) return confirm.because !== 'left-undone' || this.declared ? confirm.actions : [];
     if (pointed && (pointed.target !== null || pointed.contacts.length > 0)) return [pointed.action];
     if (way && way.contacts.length > 0) return way.actions;
     return main && this.declared ? [main.action] : [];
@@ -564,44 +461,5 @@ export class Battle {
   point(field: Field | null): void {
     this.hover = field;
     if (this.desk && !this.confirm) void this.foresee();
-  }
-
-  // --------------------------------------------------------------------------------------------------------- faults
-
-  /** Carries out something that changes the battle; says whether it was done. */
-  async #guard(what: () => Promise<void>): Promise<boolean> {
-    this.busy = true;
-    try {
-      await what();
-      return true;
-    } catch (error) {
-      this.#refused(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
-  }
-
-  /** Asks for something that only helps; without an answer the page goes on. */
-  async #quietly<T>(what: () => Promise<T>): Promise<T | null> {
-    try {
-      return await what();
-    } catch (error) {
-      if (error instanceof Refused || error instanceof LineBroken) return null;
-      throw error;
-    }
-  }
-
-  #refused(error: unknown): void {
-    if (error instanceof Refused) {
-      this.confirm = null;
-      if (error.reason === 'stale' || error.reason === 'not-asked') void this.loadDesk();
-      this.refusal = error.why;
-      announce(error.why.text, 'assertive');
-    } else if (error instanceof LineBroken) {
-      toast(t('battle-not-sent'), { bad: true });
-    } else {
-      throw error;
-    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '../lib/connection.svelte';
-import { LineBroken, Refused } from '../lib/line';
+import { quietly } from '../lib/line';
 import type { Action, Preview } from '../lib/wire';
 
 /** What would come of what is about to be done: the reckoning of the attacks it makes or allows. */
@@ -19,10 +19,7 @@ export class Foresight {
       this.preview = null;
       return;
     }
-    const preview = await line.preview(side, actions).catch((error: unknown) => {
-      if (error instanceof Refused || error instanceof LineBroken) return null;
-      throw error;
-    });
+    const preview = await quietly(line.preview(side, actions));
     if (asked === this.#asked) this.preview = preview && preview.attacks.length > 0 ? preview : null;
   }
 

@@ -18,7 +18,7 @@ export class Tour {
   hint(battle: Battle): Hint | null {
     const { scene, desk, log } = battle;
     if (this.state !== 'on' || !scene || battle.handOver !== null) return null;
-    return nextHint({ scene, desk, log, confirming: battle.confirm?.because === 'contact' }, this.told);
+    return nextHint({ scene, desk, log, confirming: battle.confirm?.because === 'attack' }, this.told);
   }
 
   start(): void {

@@ -34,6 +34,10 @@ export function key([q, r]: Field): number {
   return (q + 0x4000) * 0x8000 + (r + 0x4000);
 }
 
+export function keys(fields: readonly Field[]): ReadonlySet<number> {
+  return new Set(fields.map(key));
+}
+
 export function same(one: Field, other: Field): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
@@ -93,7 +97,7 @@ export function fieldAt({ x, y }: Point): Field {
 
 /** The outline of a union of fields: closed rings, clockwise round the fields, anticlockwise round holes. */
 export function rings(fields: readonly Field[]): Point[][] {
-  const inside = new Set(fields.map(key));
+  const inside = keys(fields);
   // Three hexes meet in each corner, so an outline passes it at most once: the start of a side names it.
   const next = new Map<string, Lattice>();
   for (const field of fields) {

@@ -23,6 +23,16 @@ export class LineBroken extends Error {
   }
 }
 
+/** The answer to a question that only helps; without one the page goes on. */
+export async function quietly<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Refused || error instanceof LineBroken) return null;
+    throw error;
+  }
+}
+
 /** How long to wait before the `n`th attempt, in milliseconds. */
 export function backOff(n: number): number {
   return Math.min(300 * 2 ** n, 5000);

@@ -3,7 +3,8 @@
 import type { Scene, Table, UnitInfo, UnitNow } from '../../lib/wire';
 import type { Lang } from '../../lib/words.svelte';
 
-type Rank = { row: number; from: number; to: number };
+/** A row with its first and its last column. */
+type Rank = [row: number, from: number, to: number];
 type Unit = {
   side: 'a' | 'b';
   symbol: string;
@@ -25,79 +26,25 @@ const ORDERS = [
 ];
 
 const UNITS: Unit[] = [
-  {
-    side: 'a',
-    symbol: 'shield',
-    short: { de: 'Fußvolk', en: 'Noble Foot' },
-    strength: 10,
-    order: 'move',
-    badges: ['moved'],
-    ranks: [
-      { row: 9, from: 2, to: 6 },
-      { row: 10, from: 2, to: 5 },
-    ],
-  },
-  {
-    side: 'a',
-    symbol: 'greatsword',
-    short: { de: 'Berserker', en: 'Berserkers' },
-    strength: 10,
-    order: 'attack',
-    badges: ['melee'],
-    ranks: [
-      { row: 6, from: 12, to: 15 },
-      { row: 7, from: 13, to: 15 },
-    ],
-  },
-  {
-    side: 'a',
-    symbol: 'arquebus',
-    short: { de: 'Arquebusiere', en: 'Arquebusiers' },
-    strength: 10,
-    order: 'hold',
-    badges: [],
-    ranks: [
-      { row: 10, from: 9, to: 13 },
-      { row: 11, from: 10, to: 14 },
-    ],
-  },
-  {
-    side: 'a',
-    symbol: 'horse',
-    short: { de: 'Ordensritter', en: 'Knights' },
-    strength: 10,
-    order: 'attack',
-    badges: ['melee'],
-    ranks: [
-      { row: 5, from: 5, to: 8 },
-      { row: 6, from: 4, to: 7 },
-    ],
-  },
-  {
-    side: 'b',
-    symbol: 'axe',
-    short: { de: 'Zwergenfresser', en: 'Dwarf-Eaters' },
-    strength: 10,
-    order: 'attack',
-    badges: ['melee'],
-    ranks: [
-      { row: 4, from: 4, to: 8 },
-      { row: 3, from: 5, to: 8 },
-    ],
-  },
-  {
-    side: 'b',
-    symbol: 'twoblades',
-    short: { de: 'Ork-Garde', en: 'Orc Guard' },
-    strength: 8,
-    order: 'hold',
-    badges: ['melee'],
-    ranks: [
-      { row: 5, from: 12, to: 15 },
-      { row: 4, from: 12, to: 14 },
-    ],
-  },
+  unit('a', 'shield', ['Fußvolk', 'Noble Foot'], 10, 'move', 'moved', [9, 2, 6], [10, 2, 5]),
+  unit('a', 'greatsword', ['Berserker', 'Berserkers'], 10, 'attack', 'melee', [6, 12, 15], [7, 13, 15]),
+  unit('a', 'arquebus', ['Arquebusiere', 'Arquebusiers'], 10, 'hold', null, [10, 9, 13], [11, 10, 14]),
+  unit('a', 'horse', ['Ordensritter', 'Knights'], 10, 'attack', 'melee', [5, 5, 8], [6, 4, 7]),
+  unit('b', 'axe', ['Zwergenfresser', 'Dwarf-Eaters'], 10, 'attack', 'melee', [4, 4, 8], [3, 5, 8]),
+  unit('b', 'twoblades', ['Ork-Garde', 'Orc Guard'], 8, 'hold', 'melee', [5, 12, 15], [4, 12, 14]),
 ];
+
+function unit(
+  side: Unit['side'],
+  symbol: string,
+  [de, en]: [string, string],
+  strength: number,
+  order: string,
+  badge: string | null,
+  ...ranks: Rank[]
+): Unit {
+  return { side, symbol, short: { de, en }, strength, order, badges: badge ? [badge] : [], ranks };
+}
 
 export function heroTable(lang: Lang): Table {
   return {
@@ -177,7 +124,7 @@ function firstOf(row: number): number {
 }
 
 function fieldsOf(unit: Unit): [number, number][] {
-  return unit.ranks.flatMap(({ row, from, to }) =>
+  return unit.ranks.flatMap(([row, from, to]) =>
     Array.from({ length: to - from + 1 }, (_, n): [number, number] => [firstOf(row) + from + n, row]),
   );
 }
