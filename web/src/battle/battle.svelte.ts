@@ -408,12 +408,15 @@ export class Battle extends Watch {
     await this.act(placements(suggestion.actions, desk));
   }
 
-  /** Sets up as the computer would and is done with it, for those who want to play at once. */
+  /**
+   * Sets up as the computer would and is done with it, for those who want to play at once. If the desk has been
+   * replaced meanwhile, because the other side finished or took a seat, nothing happens: it wants another try.
+   */
   async setUpAtOnce(): Promise<void> {
-    const { side } = this;
+    const { side, desk } = this;
     if (side === null || !this.placing) return;
     const suggestion = await quietly(this.line.suggest(side));
-    if (suggestion && this.placing) await this.act(suggestion.actions);
+    if (suggestion && this.desk === desk) await this.act(suggestion.actions);
   }
 
   /** Gives an order; by key the next unit without one is selected. */
