@@ -8,12 +8,14 @@
 #![no_std]
 
 mod arc;
+mod course;
 mod direction;
 mod facing;
 mod hex;
 mod sight;
 
 pub use arc::Arc;
+pub use course::{Crossing, Hand, Meeting, Side, each_crossing, each_met};
 pub use direction::Direction;
 pub use facing::{Facing, Zone};
 pub use hex::Hex;
