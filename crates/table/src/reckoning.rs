@@ -9,25 +9,28 @@ pub struct Term<L> {
     pub value: i16,
 }
 
-/// A target number as the list of its terms. Holds up to eight terms; no system has a longer sum.
+/// How many terms a reckoning holds; no system has a longer sum.
+const MOST: usize = 14;
+
+/// A target number as the list of its terms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reckoning<L> {
-    terms: [Option<Term<L>>; 8],
+    terms: [Option<Term<L>>; MOST],
 }
 
 impl<L: Copy> Reckoning<L> {
     pub const fn new() -> Reckoning<L> {
-        Reckoning { terms: [None; 8] }
+        Reckoning { terms: [None; MOST] }
     }
 
     /// Adds a term; zero terms are kept, since "armour 0" is an answer too.
     ///
-    /// A ninth term is added into the eighth, so that the sum stays right.
+    /// A term too many is added into the last, so that the sum stays right.
     pub fn add(&mut self, rule: RuleId, label: L, value: i16) {
         match self.terms.iter_mut().find(|term| term.is_none()) {
             Some(free) => *free = Some(Term { rule, label, value }),
             None => {
-                if let Some(last) = &mut self.terms[7] {
+                if let Some(last) = &mut self.terms[MOST - 1] {
                     last.value += value;
                 }
             }
