@@ -17,12 +17,12 @@ use std::{env, fs, io};
 /// The crates that enforce rules, one per rule system.
 const SYSTEMS: [&str; 1] = ["demonworld"];
 /// Where a system defines the constants of its rules; defining one enforces nothing.
-const CONSTANTS: &str = "rules.rs";
+const CONSTANTS: &str = "rules";
 /// Where a system defines refusals, events and faults of set-ups; see [`CodeFile::reports`].
-const REPORTS: [&str; 3] = ["event.rs", "refusal.rs", "setup.rs"];
-/// The data files whose entries are rules of the book: its units, its boards, its armies. The weapon tables are not
-/// among them, since the cards override them.
-const DATA: [&str; 3] = ["boards.toml", "scenarios.toml", "units.toml"];
+const REPORTS: [&str; 4] = ["event.rs", "faults.rs", "label.rs", "refusal.rs"];
+/// The data files whose entries are rules of the book: its units and commanders, its items, its boards, its armies. The
+/// weapon tables are not among them, since the cards override them, nor the terrain, whose numbers the engine knows.
+const DATA: [&str; 5] = ["boards.toml", "commanders.toml", "items.toml", "scenarios.toml", "units.toml"];
 
 fn main() -> io::Result<()> {
     let missing = |name| io::Error::new(io::ErrorKind::NotFound, format!("{name} is not set"));
@@ -65,7 +65,7 @@ fn enforced_by(root: &Path, src: &Path) -> Enforced {
     let files = sources
         .into_iter()
         .filter(|(path, _)| {
-            *path != src.join(CONSTANTS) && !only_tests.iter().any(|test| path.starts_with(test))
+            !path.starts_with(src.join(CONSTANTS)) && !only_tests.iter().any(|test| path.starts_with(test))
         })
         .map(|(path, source)| CodeFile { path: shown(root, path), source, reports: has_name(path, &REPORTS) })
         .collect::<Vec<_>>();

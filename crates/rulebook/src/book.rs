@@ -196,7 +196,7 @@ macro_rules! embedded {
     ($($path:literal),* $(,)?) => { [$(($path, include_str!(concat!("../../../", $path)))),*] };
 }
 
-const DEMONWORLD: [(&str, &str); 9] = embedded![
+const DEMONWORLD: [(&str, &str); 20] = embedded![
     "rules/demonworld/01-board.toml",
     "rules/demonworld/02-properties.toml",
     "rules/demonworld/03-orders.toml",
@@ -204,8 +204,19 @@ const DEMONWORLD: [(&str, &str); 9] = embedded![
     "rules/demonworld/05-movement.toml",
     "rules/demonworld/06-melee.toml",
     "rules/demonworld/07-first-game.toml",
+    "rules/demonworld/08-standard.toml",
+    "rules/demonworld/09-special-figures.toml",
+    "rules/demonworld/10-commanders.toml",
+    "rules/demonworld/11-terrain.toml",
+    "rules/demonworld/12-sight.toml",
+    "rules/demonworld/13-formations.toml",
+    "rules/demonworld/14-melee.toml",
+    "rules/demonworld/15-morale.toml",
+    "rules/demonworld/16-battles.toml",
     "rules/demonworld/25-bases.toml",
+    "rules/demonworld/26-items.toml",
     "rules/demonworld/27-units.toml",
+    "rules/demonworld/28-reference.toml",
 ];
 
 impl Rulebook {

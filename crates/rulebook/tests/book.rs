@@ -23,14 +23,23 @@ fn mentioned(text: &str) -> BTreeSet<RuleId> {
 }
 
 #[test]
-fn chapters_1_to_7_are_complete() {
+fn chapters_1_to_16_are_complete() {
     let book = book();
-    for (chapter, rules) in book.chapters(System::Demonworld).zip([26u8, 21, 18, 31, 60, 38, 8]) {
+    let rules = [26u8, 21, 18, 31, 60, 38, 8, 29, 25, 55, 59, 52, 39, 21, 84, 59];
+    // The expert game adds these.
+    let later: Vec<RuleId> = ["DW-14-12", "DW-15-29", "DW-15-30", "DW-15-31"].map(id).into();
+    for (chapter, rules) in book.chapters(System::Demonworld).zip(rules) {
         let numbers = chapter.rules.iter().map(|rule| rule.id.number()).collect::<Vec<_>>();
-        assert_eq!(numbers, (1..=rules).collect::<Vec<_>>(), "chapter {}", chapter.number);
+        let is_later = |number: &u8| {
+            later.iter().any(|rule| rule.chapter() == chapter.number && rule.number() == *number)
+        };
+        let expected = (1..=rules).filter(|number| !is_later(number)).collect::<Vec<_>>();
+        assert_eq!(numbers, expected, "chapter {}", chapter.number);
     }
     let chapters = book.chapters(System::Demonworld).map(|chapter| chapter.number).collect::<Vec<_>>();
-    assert_eq!(chapters, [1, 2, 3, 4, 5, 6, 7, 25, 27]);
+    assert_eq!(chapters, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 25, 26, 27, 28]);
+    let standard = book.rules(System::Demonworld).filter(|rule| rule.tier == Tier::Standard).count();
+    assert_eq!(standard, 454);
 }
 
 #[test]
@@ -38,7 +47,7 @@ fn everything_mentioned_exists() {
     let book = book();
     for entry in book.entries() {
         for mention in mentioned(&entry.words()) {
-            let is_here = book.entry(mention).is_some() || 7 < mention.chapter();
+            let is_here = book.entry(mention).is_some() || mention == id("DW-22-15");
             assert!(is_here, "{} mentions {mention}, which is not in the book", entry.id());
         }
     }
@@ -65,8 +74,9 @@ fn every_ruling_belongs_to_a_rule() {
 
 #[test]
 fn few_rules_are_exempt() {
-    let exempt = book().rules(System::Demonworld).filter(|rule| rule.no_behaviour.is_some()).count();
-    assert!(exempt <= 10, "{exempt} rules claim to state nothing to enforce");
+    let book = book();
+    let exempt = book.rules(System::Demonworld).filter(|rule| rule.no_behaviour.is_some()).count();
+    assert!(exempt <= 20, "{exempt} rules claim to state nothing to enforce");
 }
 
 #[test]
