@@ -35,7 +35,7 @@ impl Board {
         0 <= row && row < self.rows as i16 && 0 <= column && column < self.row_length(row) as i16
     }
 
-    const fn row_length(self, row: i16) -> u8 {
+    pub(crate) const fn row_length(self, row: i16) -> u8 {
         self.columns + (row & 1) as u8
     }
 

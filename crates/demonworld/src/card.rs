@@ -1,4 +1,4 @@
-//! Chapter 02: what a recruitment card (Rekrutierungskarte) says, as far as the introductory game uses it.
+//! Chapters 02 and 08: what a recruitment card (Rekrutierungskarte) says.
 
 use crate::rules::*;
 use serde::Serialize;
@@ -166,7 +166,99 @@ impl MeleeWeapon {
     }
 }
 
-/// DW-01-10, DW-02-01: the values of a unit. The card wins over every general table (DW-02-09).
+/// A small set of flags, one bit each.
+macro_rules! bit_set {
+    ($(#[$doc:meta])* $name:ident { $($(#[$flag_doc:meta])* $flag:ident = $bit:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            pub const NONE: $name = $name(0);
+            $($(#[$flag_doc])* pub const $flag: $name = $name(1 << $bit);)*
+
+            /// Whether any flag of `other` is among these.
+            #[inline]
+            pub const fn has(self, other: $name) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            pub const fn with(self, other: $name) -> $name {
+                $name(self.0 | other.0)
+            }
+        }
+    };
+}
+pub(crate) use bit_set;
+
+bit_set! {
+    /// DW-09-01: the special figures (Sonderfiguren) of a unit, each an element of its own.
+    Figures {
+        LEADER = 0,
+        STANDARD = 1,
+        MUSICIAN = 2,
+    }
+}
+
+bit_set! {
+    /// DW-13-01: the special formations a card permits.
+    Permits {
+        SQUARE = 0,
+        WEDGE = 1,
+        SKIRMISH = 2,
+        HORDE = 3,
+    }
+}
+
+bit_set! {
+    /// Chapter 26: what a unit or commander has. The effect of the first four depends on who still lives; what others
+    /// change is already in the values of the card.
+    Items {
+        /// DW-26-15: fear factor +2 while the carrier lives.
+        SWORD_OF_FEAR = 0,
+        /// DW-26-16: strength +1 in melee while the standard bearer lives.
+        VICTORY_STANDARD = 1,
+        /// DW-26-20: first morale value −2 while the standard bearer lives.
+        WAR_BANNER = 2,
+        /// DW-26-18: no effect beyond its strength; lost with its carrier (DW-26-21).
+        SWORD_OF_POWER = 3,
+        /// DW-26-06: something by the description itself, other than a weapon.
+        BUILT_IN = 4,
+        BUILT_IN_WEAPON = 5,
+        /// DW-26-08 to DW-26-13: a bought item of a commander, or of all elements of a unit (DW-26-05).
+        GEAR = 6,
+        GEAR_WEAPON = 7,
+    }
+}
+
+/// DW-11-12: how a card treats swamp.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Swamp {
+    #[default]
+    Impassable,
+    Rough,
+    Difficult,
+    Open,
+}
+
+/// What kind of element stands on a base (DW-09-02, DW-10-05).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Figure {
+    #[default]
+    Ordinary,
+    /// Anführer.
+    Leader,
+    /// Standartenträger.
+    Standard,
+    /// Musiker.
+    Musician,
+    /// Befehlshaber.
+    Commander,
+}
+
+/// DW-01-10, DW-02-01: the values of a unit or commander. The card wins over every general table (DW-02-09).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Card {
     pub class: Class,
@@ -187,9 +279,83 @@ pub struct Card {
     pub melee: [Option<MeleeWeapon>; 2],
     /// DW-07-07.
     pub points: u16,
+    /// What only the standard game uses.
+    pub standard: Standard,
+}
+
+/// What a card says for the standard game. The default is what the introductory game assumes of everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Standard {
+    /// DW-08-02.
+    pub hit_points: u8,
+    /// DW-08-04.
+    pub skill_ranged: u8,
+    pub skill_melee: u8,
+    /// DW-08-11: morale a/b; not used by commanders (DW-15-01).
+    pub morale_a: i8,
+    pub morale_b: i8,
+    /// DW-08-13.
+    pub fear: u8,
+    pub figures: Figures,
+    pub permits: Permits,
+    /// DW-10-02: 0 for a unit, 1 to 4 for a commander, whose movement points are `points_move` with every order.
+    pub stars: u8,
+    /// DW-10-40: radius of the control zone in hexes; 0 for none.
+    pub control: u8,
+    pub swamp: Swamp,
+    /// DW-14-10: melee attacks in each melee phase by nature, 1 or 2.
+    pub attacks: u8,
+    /// DW-27-16: hits of a round that are removed at the end of the melee phase.
+    pub regenerates: u8,
+    /// DW-16-46: five figures on a base.
+    pub close_order: bool,
+    pub items: Items,
+    /// DW-16-30: points of the items.
+    pub item_points: u16,
+}
+
+impl Default for Standard {
+    fn default() -> Standard {
+        Standard {
+            hit_points: 1,
+            skill_ranged: 0,
+            skill_melee: 0,
+            morale_a: 0,
+            morale_b: i8::MAX,
+            fear: 1,
+            figures: Figures::NONE,
+            permits: Permits::NONE,
+            stars: 0,
+            control: 0,
+            swamp: Swamp::Impassable,
+            attacks: 1,
+            regenerates: 0,
+            close_order: false,
+            items: Items::NONE,
+            item_points: 0,
+        }
+    }
 }
 
 impl Card {
+    pub const fn is_commander(&self) -> bool {
+        0 < self.standard.stars
+    }
+
+    /// DW-09-02: the figure on the element with this number within its unit. The special figures come first.
+    pub fn figure(&self, slot: usize) -> Figure {
+        if self.is_commander() {
+            return Figure::Commander;
+        }
+        let special = [
+            (Figures::LEADER, Figure::Leader),
+            (Figures::STANDARD, Figure::Standard),
+            (Figures::MUSICIAN, Figure::Musician),
+        ];
+        let mut present = special.iter().filter(|(flag, _)| self.standard.figures.has(*flag));
+        present.nth(slot).map_or(Figure::Ordinary, |&(_, figure)| figure)
+    }
+
     /// DW-05-03: the movement points for an order; none with hold or without an order.
     pub const fn movement_points(&self, order: Option<Order>) -> u8 {
         match order {

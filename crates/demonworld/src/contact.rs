@@ -2,25 +2,50 @@
 
 use crate::action::{Hand, Payment};
 use crate::card::Order;
-use crate::event::{Event, Manner};
+use crate::event::Event;
 use crate::ids::{ElementId, UnitId, UnitSet};
-use crate::movement::OPEN_GROUND;
+use crate::label::Manner;
 use crate::refusal::Refusal;
 use crate::rules::*;
+use crate::shapes::ShapeMove;
 use crate::state::*;
+use hex::Hex;
 use table::{Events, Side};
 
 impl Battle {
+    /// DW-05-44, DW-11-47, DW-11-50, DW-15-36: whether the element may go to `hex` as far as enemies matter: a step
+    /// next to an enemy is an attack unless the ground keeps them apart.
+    pub(crate) fn check_approach(&self, element: ElementId, hex: Hex, forward: bool) -> Result<(), Refusal> {
+        self.check_not_nearer(element, hex)?;
+        if self.attacked_from(element, hex).next().is_none() {
+            return Ok(());
+        }
+        self.check_contact(element, forward)?;
+        // DW-15-32: every enemy that is feared more than the unit itself needs a passed test.
+        self.attacked_from(element, hex)
+            .try_for_each(|enemy| self.check_dared(self.unit_of(element), self.unit_of(enemy)))
+    }
+
     /// DW-05-44, DW-05-47: whether the element's unit, not yet fighting, may make contact by this step.
     pub(crate) fn check_contact(&self, element: ElementId, forward: bool) -> Result<(), Refusal> {
         let unit = self.unit_of(element);
-        match self.order(unit) {
-            Some(Order::Hold) => return Err(Refusal::HoldForbidsContact { unit }),
-            Some(order) if !order.may_attack() => return Err(Refusal::OrderForbidsContact { unit, order }),
-            _ => {}
+        if self.unit(unit).flags.has(UnitFlags::ARRIVED) {
+            return Err(Refusal::ArrivingMayNotAttack { unit });
         }
-        if !self.formation(unit).is_ordered() {
-            return Err(Refusal::DisorderForbidsContact { unit });
+        // DW-10-15: a single commander may attack whenever he moves.
+        if !self.is_commander(unit) {
+            match self.effective_order(unit) {
+                Some(Order::Hold) => return Err(Refusal::HoldForbidsContact { unit }),
+                Some(order) if !order.may_attack() => {
+                    return Err(Refusal::OrderForbidsContact { unit, order });
+                }
+                _ => {}
+            }
+            self.check_swapped(unit)?;
+            self.check_shape_allows(unit, ShapeMove::Attack)?;
+            if !self.formation(unit).is_ordered() {
+                return Err(Refusal::DisorderForbidsContact { unit });
+            }
         }
         if !forward {
             return Err(Refusal::ContactNotForward { element });
@@ -32,7 +57,7 @@ impl Battle {
     pub(crate) fn note_contacts(&mut self, unit: UnitId) -> UnitSet {
         let mut touched = UnitSet::EMPTY;
         for element in self.elements(unit) {
-            for enemy in self.enemies_around(self.side_of(unit), self.hex(element)) {
+            for enemy in self.contacts(element) {
                 touched.insert(self.unit_of(enemy));
             }
         }
@@ -47,14 +72,28 @@ impl Battle {
     /// DW-05-51 to DW-05-53: if the unit has come into contact, its move is interrupted; attacked units that have not
     /// moved react at once, also inside another reaction (DW-05-G7).
     pub(crate) fn attack_if_in_contact<E: Events<Event>>(&mut self, unit: UnitId, events: &mut E) {
+        // DW-15-G15: fleeing enemies are destroyed on contact; the attacker completes its move all the same.
+        let caught = self.catch_fleeing(unit, events);
+        if caught && self.end_if_decided(events) {
+            return;
+        }
+        if self.came_within_reach(unit) {
+            events.cite(DW_11_51);
+        }
         let fresh = self.note_contacts(unit);
-        if fresh.is_empty() {
+        if fresh.is_empty() && !caught {
             return;
         }
         if let Step::Move { .. } = self.step() {
             events.cite(DW_05_44);
             events.cite(DW_05_47);
             events.cite(DW_05_48);
+            if !fresh.is_empty() {
+                self.note_charge(unit, events);
+            }
+            if self.unit(unit).flags.has(UnitFlags::DAUNTED) {
+                events.cite(DW_15_37);
+            }
             self.replace_step(Step::Complete { unit });
         } else {
             events.cite(DW_05_46);
@@ -83,6 +122,19 @@ impl Battle {
         if !reacting.is_empty() {
             self.push_step(Step::React { units: reacting, current: None });
         }
+    }
+
+    /// DW-11-51: an element of the moving unit stands next to an enemy who alone could go to the other. It met the
+    /// conditions of an attack for it, though the enemy will say whether there is one.
+    fn came_within_reach(&self, unit: UnitId) -> bool {
+        let defends = |element: ElementId| {
+            let (side, hex) = (self.side_of_element(element), self.hex(element));
+            self.enemies_around(side, hex)
+                .any(|enemy| self.bond(element, hex, enemy) == Bond::Optional { attacker: false })
+        };
+        !self.ground().is_plain()
+            && matches!(self.step(), Step::Move { unit: moving } if moving == unit)
+            && self.elements(unit).any(defends)
     }
 
     /// DW-05-54: the unit is one of those that may react now, and no other is in the middle of its reaction.
@@ -123,12 +175,11 @@ impl Battle {
                 self.replace_step(Step::React { units, current: None });
             }
             _ => {
-                if OPEN_GROUND <= self.points_left(unit) || 0 < self.manoeuvres_left(unit) {
+                if self.cheapest_step() <= self.points_left(unit) || 0 < self.manoeuvres_left(unit) {
                     events.cite(DW_05_09);
                     events.cite(DW_05_49);
                 }
-                events.emit(Event::MoveEnded { unit });
-                self.pop_step();
+                self.finish_move(unit, events);
             }
         }
     }
@@ -150,9 +201,12 @@ impl Battle {
         if self.is_in_contact(element) {
             return Err(Refusal::ContactMayNotPress { element });
         }
-        self.check_payment(element, payment)?;
-        let hex = self.hex(element).step(hand.front(self.facing(element)));
-        self.check_empty_hex(hex)
+        let direction = hand.front(self.facing(element));
+        self.check_payment(element, direction, payment)?;
+        let hex = self.hex(element).step(direction);
+        self.check_empty_hex(hex)?;
+        // DW-05-58: further enemies may be met, but not the one that has daunted the unit (DW-15-36).
+        self.check_not_nearer(element, hex)
     }
 
     pub(crate) fn can_press(&self, unit: UnitId) -> bool {
@@ -173,8 +227,10 @@ impl Battle {
     ) {
         let unit = self.unit_of(element);
         let from = self.hex(element);
-        self.shift(element, hand.front(self.facing(element)));
-        self.pay(element, payment);
+        let direction = hand.front(self.facing(element));
+        self.pay(element, direction, payment);
+        self.cite_ground(element, from, from.step(direction), events);
+        self.shift(element, direction);
         let (to, facing) = (self.hex(element), self.facing(element));
         events.emit(Event::ElementMoved { element, manner: Manner::Press, from, to, facing });
         events.cite(DW_05_57);

@@ -1,151 +1,10 @@
 use crate::card::Order;
 use crate::ids::{ElementId, UnitId};
+use crate::label::*;
 use crate::rules::*;
 use hex::{Facing, Hex};
 use serde::Serialize;
-use table::{Cites, Outcome, Reckoning, RuleId, Side};
-
-/// The word for a term of a reckoning.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Label {
-    Strength,
-    Armour,
-    Support,
-    Size,
-    Charge,
-    Pikes,
-    Flank,
-    Rear,
-    CardInitiative,
-    OrderInitiative,
-    WeaponInitiative,
-}
-
-pub type Sum = Reckoning<Label>;
-
-/// The phases of a round (DW-03-01), and the set-up before the first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    Setup,
-    Command,
-    FirstRanged,
-    Movement,
-    SecondRanged,
-    Melee,
-}
-
-impl Phase {
-    pub const fn rule(self) -> RuleId {
-        match self {
-            Phase::Setup => DW_07_03,
-            Phase::Command => DW_03_08,
-            Phase::FirstRanged => DW_03_12,
-            Phase::Movement => DW_03_13,
-            Phase::SecondRanged => DW_03_14,
-            Phase::Melee => DW_03_15,
-        }
-    }
-}
-
-/// How a unit or element moved.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Manner {
-    Advance,
-    /// The whole unit sideways, backwards or, disordered, in any direction.
-    Sidestep,
-    /// A step to the front paid with a manoeuvre.
-    ForwardStep,
-    WheelLeft,
-    WheelRight,
-    Shift,
-    /// A shift that makes a disordered unit ordered.
-    Reform,
-    /// A shift that changes the width of the front rank.
-    Redress,
-    Realign,
-    Turn,
-    March,
-    FreeTurn,
-    Walk,
-    Press,
-}
-
-impl Manner {
-    pub const fn rule(self) -> RuleId {
-        match self {
-            Manner::Advance => DW_05_12,
-            Manner::Sidestep => DW_05_13,
-            Manner::ForwardStep => DW_05_14,
-            Manner::WheelLeft | Manner::WheelRight => DW_05_17,
-            Manner::Shift => DW_05_15,
-            Manner::Reform => DW_05_16,
-            Manner::Redress => DW_05_25,
-            Manner::Realign => DW_05_23,
-            Manner::Turn => DW_05_21,
-            Manner::March => DW_05_28,
-            Manner::FreeTurn => DW_05_60,
-            Manner::Walk => DW_05_33,
-            Manner::Press => DW_05_56,
-        }
-    }
-}
-
-/// Why a declared attack came to nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Waste {
-    /// An earlier shot of the phase has destroyed the target.
-    TargetShot,
-    /// Into a melee at an element already destroyed, without scatter.
-    TargetShotInMelee,
-    OutOfRange,
-    /// Scattered onto an empty hex or off the board.
-    ScatteredToNothing,
-    /// Scattered onto an element already destroyed.
-    ScatteredOntoDead,
-    /// An earlier blow of the step has destroyed the target.
-    TargetStruck,
-}
-
-impl Waste {
-    pub const fn rule(self) -> RuleId {
-        match self {
-            Waste::TargetShot => DW_04_07,
-            Waste::TargetShotInMelee => DW_04_27,
-            Waste::OutOfRange => DW_04_18,
-            Waste::ScatteredToNothing => DW_04_23,
-            Waste::ScatteredOntoDead => DW_04_G10,
-            Waste::TargetStruck => DW_06_16,
-        }
-    }
-}
-
-/// Why the battle ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    /// One side has no element left.
-    Destruction,
-    /// Neither side has.
-    BothDestroyed,
-    /// By points at the round limit.
-    RoundLimit,
-    AgreedDraw,
-    Resignation,
-}
-
-impl Ending {
-    pub const fn rule(self) -> RuleId {
-        match self {
-            Ending::Destruction => DW_07_05,
-            Ending::BothDestroyed => DW_07_G4,
-            Ending::RoundLimit | Ending::AgreedDraw | Ending::Resignation => DW_07_G5,
-        }
-    }
-}
+use table::{Cites, Outcome, RuleId, Side};
 
 /// What happened, for both sides to see. Every event names its rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -195,10 +54,19 @@ pub enum Event {
     SupportOutOfRange {
         element: ElementId,
     },
+    /// DW-12-45: a supporter who sees no whole section adds nothing.
+    SupportWithoutSight {
+        element: ElementId,
+    },
+    /// DW-08-02: a hit that the element survives.
+    Wounded {
+        element: ElementId,
+        left: u8,
+    },
     Destroyed {
         element: ElementId,
         hex: Hex,
-        ranged: bool,
+        cause: Cause,
     },
     UnitDestroyed {
         unit: UnitId,
@@ -298,6 +166,177 @@ pub enum Event {
         unit: UnitId,
     },
 
+    // Standard game: set-up and arrival.
+    /// DW-16-40, DW-16-42: `ahead` has out-scouted the enemy.
+    Scouted {
+        a: u16,
+        b: u16,
+        ahead: Option<Side>,
+    },
+    SidePicked {
+        side: Side,
+        other: bool,
+    },
+    /// DW-16-49.
+    ArrivalRolled {
+        unit: UnitId,
+        roll: u8,
+        bonus: u8,
+        arrived: bool,
+    },
+    Entered {
+        unit: UnitId,
+        hex: Hex,
+    },
+
+    // Orders.
+    /// DW-08-18: `order` is absent where the owner chooses.
+    OrderRolled {
+        unit: UnitId,
+        roll: u8,
+        order: Option<Order>,
+    },
+    /// DW-08-G3.
+    Commanded {
+        commander: UnitId,
+        unit: UnitId,
+    },
+    /// DW-10-53: how many markers lie on a unit.
+    MarkersLaid {
+        unit: UnitId,
+        count: u8,
+    },
+
+    // Figures and commanders.
+    /// DW-09-21: `spared` if another is hit.
+    SubstitutionRolled {
+        element: ElementId,
+        neighbours: u8,
+        roll: u8,
+        spared: bool,
+    },
+    Substituted {
+        element: ElementId,
+        by: ElementId,
+    },
+    Swapped {
+        element: ElementId,
+        with: ElementId,
+    },
+    Joined {
+        commander: UnitId,
+        unit: UnitId,
+    },
+    Left {
+        commander: UnitId,
+        unit: UnitId,
+    },
+    SectionBegan {
+        order: Order,
+        commander: UnitId,
+    },
+    /// DW-10-G3: both sides have commanders in the section.
+    CommandersRolled {
+        order: Order,
+        a: u8,
+        b: u8,
+        winner: Side,
+    },
+
+    // Formations.
+    FormationTaken {
+        unit: UnitId,
+        formation: FormationName,
+    },
+    FormationLost {
+        unit: UnitId,
+        formation: FormationName,
+    },
+
+    // Morale.
+    /// `needed`: what die and factors have to reach, or for the obedience test to stay below. `roll` is absent where
+    /// the factors alone decide (DW-15-12).
+    MoraleTested {
+        unit: UnitId,
+        test: Test,
+        enemy: Option<UnitId>,
+        sum: Sum,
+        roll: Option<u8>,
+        needed: i8,
+        passed: bool,
+    },
+    BecameImpetuous {
+        unit: UnitId,
+    },
+    TookFlight {
+        unit: UnitId,
+    },
+    /// DW-15-71.
+    LeftBoard {
+        element: ElementId,
+    },
+    /// `all`: nobody is left behind (DW-15-53).
+    Rallied {
+        unit: UnitId,
+        all: bool,
+    },
+    /// DW-15-54: an element has come back to its unit.
+    Returned {
+        element: ElementId,
+    },
+    RushBegan {
+        unit: UnitId,
+        target: UnitId,
+    },
+    /// DW-15-G1: which side flees first.
+    FlightFirst {
+        side: Side,
+        roll: u8,
+    },
+    RushFirst {
+        side: Side,
+        roll: u8,
+    },
+
+    // Melee.
+    ContactDeclared {
+        element: ElementId,
+    },
+    ContactReleased {
+        element: ElementId,
+    },
+    SecondAttackEarned {
+        striker: ElementId,
+    },
+    /// DW-15-23.
+    MeleeLost {
+        engagement: u8,
+        loser: Side,
+        losses: u8,
+        enemy_losses: u8,
+        roll: Option<u8>,
+    },
+    /// DW-27-16.
+    Regenerated {
+        element: ElementId,
+    },
+
+    // Victory.
+    /// DW-16-G6: the special area is in the attacker's hands, or no longer.
+    AreaTaken {
+        side: Side,
+    },
+    AreaLost {
+        side: Side,
+    },
+    /// DW-16-30, DW-16-38.
+    Scored {
+        side: Side,
+        units: u16,
+        items: u16,
+        objectives: u16,
+    },
+
     BattleEnded {
         outcome: Outcome,
         ending: Ending,
@@ -318,8 +357,15 @@ impl Event {
             Scattered { .. } => DW_04_23,
             AttackWasted { why, .. } => why.rule(),
             SupportOutOfRange { .. } => DW_04_18,
-            Destroyed { ranged: true, .. } => DW_04_28,
-            Destroyed { ranged: false, .. } => DW_06_25,
+            SupportWithoutSight { .. } => DW_12_45,
+            Wounded { .. } => DW_08_02,
+            Destroyed { cause, .. } => match cause {
+                Cause::Shot => DW_04_28,
+                Cause::Blow => DW_06_25,
+                Cause::Caught => DW_15_66,
+                Cause::HemmedIn => DW_15_62,
+                Cause::Abandoned => DW_15_54,
+            },
             UnitDestroyed { .. } => DW_01_16,
             ClosedUp { .. } => DW_04_29,
             OrderLost { .. } | OrderRestored { .. } => DW_01_19,
@@ -340,6 +386,38 @@ impl Event {
             Faced { .. } => DW_06_30,
             LeftMelee { .. } => DW_06_36,
             StillInMelee { .. } => DW_06_26,
+            Scouted { .. } => DW_16_42,
+            SidePicked { .. } => DW_16_20,
+            ArrivalRolled { .. } => DW_16_49,
+            Entered { .. } => DW_16_52,
+            OrderRolled { .. } => DW_08_18,
+            Commanded { .. } => DW_10_42,
+            MarkersLaid { .. } => DW_10_53,
+            SubstitutionRolled { .. } => DW_09_21,
+            Substituted { .. } => DW_09_22,
+            Swapped { .. } => DW_09_16,
+            Joined { .. } => DW_10_32,
+            Left { .. } => DW_10_29,
+            SectionBegan { .. } => DW_10_12,
+            CommandersRolled { .. } => DW_10_17,
+            FormationTaken { formation, .. } | FormationLost { formation, .. } => formation.rule(),
+            MoraleTested { test, .. } => test.rule(),
+            BecameImpetuous { .. } => DW_15_73,
+            TookFlight { .. } => DW_15_55,
+            LeftBoard { .. } => DW_15_71,
+            Rallied { all: true, .. } => DW_15_52,
+            Rallied { all: false, .. } => DW_15_53,
+            Returned { .. } => DW_15_54,
+            RushBegan { .. } => DW_15_74,
+            FlightFirst { .. } => DW_15_G1,
+            RushFirst { .. } => DW_15_76,
+            ContactDeclared { .. } => DW_11_52,
+            ContactReleased { .. } => DW_11_58,
+            SecondAttackEarned { .. } => DW_14_02,
+            MeleeLost { .. } => DW_15_23,
+            Regenerated { .. } => DW_27_16,
+            AreaTaken { .. } | AreaLost { .. } => DW_16_G6,
+            Scored { .. } => DW_16_30,
             BattleEnded { ending, .. } => ending.rule(),
         }
     }
@@ -351,7 +429,8 @@ impl Cites for Event {
         match self {
             Event::ShotRolled { sum, .. }
             | Event::BlowRolled { sum, .. }
-            | Event::InitiativeReckoned { sum, .. } => {
+            | Event::InitiativeReckoned { sum, .. }
+            | Event::MoraleTested { sum, .. } => {
                 sum.each_rule(cite);
             }
             Event::OrderRevealed { order, .. } => cite(order.rule()),

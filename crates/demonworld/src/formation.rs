@@ -1,18 +1,42 @@
-//! Chapter 01: ordered formation (geordnete Formation); chapter 05: the column (Kolonne) and connected groups.
+//! Chapter 01: ordered formation (geordnete Formation); chapter 05: the column (Kolonne) and connected groups. The
+//! shapes of chapter 13 and the front rank are in `special`.
+
+mod special;
 
 use crate::MAX_UNIT_ELEMENTS;
 use hex::{Facing, Hex};
+pub use special::{
+    front_rank, is_horde_shape, is_two_ranks, outer_posts, square, triangle_tip, wedge_posts, wedge_tip,
+};
+
+/// Some of the posts of a unit, one bit for each in their order.
+pub type PostSet = u16;
 
 /// The positions of the elements of one unit, in the order of their numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Posts {
     posts: [(Hex, Facing); MAX_UNIT_ELEMENTS],
+    /// DW-13-05: which of them are attached commanders.
+    commanders: PostSet,
     len: u8,
 }
 
 impl Posts {
     pub const fn new() -> Posts {
-        Posts { posts: [(Hex::new(0, 0), Facing::NORTH); MAX_UNIT_ELEMENTS], len: 0 }
+        Posts { posts: [(Hex::new(0, 0), Facing::NORTH); MAX_UNIT_ELEMENTS], commanders: 0, len: 0 }
+    }
+
+    /// The post of an attached commander.
+    pub fn push_commander(&mut self, hex: Hex, facing: Facing) {
+        if usize::from(self.len) < MAX_UNIT_ELEMENTS {
+            self.commanders |= 1 << self.len;
+        }
+        self.push(hex, facing);
+    }
+
+    /// The posts of attached commanders.
+    pub const fn commanders(&self) -> PostSet {
+        self.commanders
     }
 
     /// Further posts beyond the largest unit are ignored; set-ups refuse such units.
@@ -45,13 +69,19 @@ pub enum Formation {
     Line { width: u8 },
     /// DW-05-27: one element wide, each behind the one before it.
     Column,
+    /// DW-13-15: Keil.
+    Wedge,
+    /// DW-13-06: Karree; disordered (DW-13-09).
+    Square,
+    /// DW-13-33: Hordenformation.
+    Horde,
     #[default]
     Disordered,
 }
 
 impl Formation {
     pub const fn is_ordered(self) -> bool {
-        !matches!(self, Formation::Disordered)
+        !matches!(self, Formation::Disordered | Formation::Square)
     }
 
     /// DW-01-19, DW-05-27. Two or more elements that stand one behind the other are a column even when they face
@@ -209,96 +239,4 @@ pub fn ranks(left: Hex, facing: Facing, width: u8, n: u8) -> Posts {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn line(rows: &[&[(i8, i8)]]) -> Vec<(Hex, Facing)> {
-        rows.concat().into_iter().map(|(q, r)| (Hex::new(q, r), Facing::NORTH)).collect()
-    }
-
-    fn all_ways(posts: &[(Hex, Facing)], expected: Formation) {
-        for turn in 0..6 {
-            let turned: Vec<_> = posts
-                .iter()
-                .map(|&(hex, facing)| (hex.rotated(turn).plus(Hex::new(5, 9)), facing.turned(turn)))
-                .collect();
-            assert_eq!(Formation::of(&turned), expected, "turned {turn}: {turned:?}");
-        }
-    }
-
-    #[test]
-    fn dw_01_19_ordered_and_disordered_shapes() {
-        let four_four = line(&[&[(0, 0), (1, 0), (2, 0), (3, 0)], &[(0, 1), (1, 1), (2, 1), (3, 1)]]);
-        all_ways(&four_four, Formation::Line { width: 4 });
-        let second_longer = line(&[&[(0, 0), (1, 0)], &[(0, 1), (1, 1), (2, 1), (3, 1)]]);
-        all_ways(&second_longer, Formation::Disordered);
-        let gap_in_front = line(&[&[(0, 0), (1, 0), (3, 0)], &[(0, 1), (1, 1), (2, 1)]]);
-        all_ways(&gap_in_front, Formation::Disordered);
-        let gap_in_only_rank = line(&[&[(0, 0), (1, 0), (3, 0)]]);
-        all_ways(&gap_in_only_rank, Formation::Disordered);
-        let empty_rank = line(&[&[(0, 0), (1, 0)], &[(0, 2), (1, 2)]]);
-        all_ways(&empty_rank, Formation::Disordered);
-        let too_far_aside = line(&[&[(0, 0), (1, 0)], &[(1, 1), (2, 1)]]);
-        all_ways(&too_far_aside, Formation::Disordered);
-        all_ways(&line(&[&[(0, 0)]]), Formation::Line { width: 1 });
-    }
-
-    #[test]
-    fn dw_01_20_surplus_elements_anywhere_in_the_last_rank() {
-        let front: &[(i8, i8)] = &[(0, 0), (1, 0), (2, 0)];
-        all_ways(&line(&[front, &[(-1, 1), (2, 1)]]), Formation::Line { width: 3 });
-        all_ways(&line(&[front, &[(1, 1)]]), Formation::Line { width: 3 });
-        all_ways(&line(&[front, &[(-1, 1), (0, 1), (2, 1)]]), Formation::Line { width: 3 });
-        all_ways(&line(&[front, &[(3, 1)]]), Formation::Disordered);
-        // DW-01-E3: more than one rank shorter than the front.
-        let four: &[(i8, i8)] = &[(0, 0), (1, 0), (2, 0), (3, 0)];
-        all_ways(&line(&[four, &[(0, 1), (1, 1)], &[(0, 2), (1, 2)]]), Formation::Disordered);
-    }
-
-    #[test]
-    fn dw_01_19_one_wrong_facing_is_disorder() {
-        let mut posts = line(&[&[(0, 0), (1, 0), (2, 0), (3, 0)]]);
-        posts[2].1 = posts[2].1.turned(1);
-        all_ways(&posts, Formation::Disordered);
-    }
-
-    #[test]
-    fn dw_05_27_a_column_may_bend() {
-        let facing = |n| Facing::new(n).unwrap();
-        let posts = [
-            (Hex::new(0, 0), facing(0)),
-            (Hex::new(1, -1), facing(1)),
-            (Hex::new(2, -1), facing(2)),
-            (Hex::new(3, -1), facing(2)),
-            (Hex::new(3, 0), facing(3)),
-        ];
-        all_ways(&posts, Formation::Column);
-        assert_eq!(column_order(&posts).unwrap()[..5], [4, 3, 2, 1, 0]);
-        let mut broken = posts;
-        broken[1].1 = facing(4);
-        all_ways(&broken, Formation::Disordered);
-        all_ways(&line(&[&[(0, 0)], &[(0, 1)], &[(-1, 2)]]), Formation::Column);
-    }
-
-    #[test]
-    fn dw_05_g4_groups_are_counted() {
-        assert_eq!(group_count(&line(&[&[(0, 0), (1, 0), (3, 0)], &[(0, 1), (6, 6)]])), 3);
-        assert_eq!(group_count(&[]), 0);
-    }
-
-    #[test]
-    fn dw_01_21_ranks_are_ordered_in_all_six_orientations() {
-        for facing in Facing::ALL {
-            for n in 1..=16 {
-                for width in 1..=n {
-                    let posts = ranks(Hex::new(3, 4), facing, width, n);
-                    assert_eq!(posts.as_slice().len(), usize::from(n));
-                    let expected =
-                        if width == 1 && 1 < n { Formation::Column } else { Formation::Line { width } };
-                    assert_eq!(Formation::of(posts.as_slice()), expected, "{facing:?} {n} in {width}");
-                    assert_eq!(group_count(posts.as_slice()), 1);
-                }
-            }
-        }
-    }
-}
+mod tests;

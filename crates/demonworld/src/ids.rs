@@ -53,7 +53,7 @@ impl UnitSet {
         self.0.count_ones()
     }
 
-    pub fn iter(self) -> impl Iterator<Item = UnitId> {
+    pub fn iter(self) -> impl Iterator<Item = UnitId> + Clone {
         let mut bits = self.0;
         std::iter::from_fn(move || {
             if bits == 0 {

@@ -3,11 +3,13 @@
 
 use crate::board::Cell;
 use crate::card::Order;
-use crate::event::{Event, Manner};
+use crate::event::Event;
 use crate::formation::{Formation, Posts, group_count};
 use crate::ids::{ElementId, UnitId};
+use crate::label::Manner;
 use crate::refusal::Refusal;
 use crate::rules::*;
+use crate::shapes::ShapeMove;
 use crate::state::*;
 use hex::{Direction, Facing};
 use table::{Events, Side};
@@ -47,7 +49,10 @@ impl Battle {
         if matches!(self.step(), Step::React { .. }) && self.is_in_contact(element) {
             return Err(Refusal::ContactMayNotShift { element });
         }
-        self.check_free_hex(self.hex(element).step(direction), unit)
+        self.check_shape_allows(unit, ShapeMove::Shift { element, direction })?;
+        let hex = self.hex(element).step(direction);
+        self.check_free_hex(hex, unit)?;
+        self.check_barrier(element, self.hex(element), hex)
     }
 
     /// DW-05-21, DW-05-22.
@@ -71,6 +76,7 @@ impl Battle {
             Plan::Turn(_) => {}
             Plan::None => self.check_manoeuvres(unit, 1)?,
         }
+        self.check_shape_allows(unit, ShapeMove::Turn)?;
         if self.facing(element) == facing { Err(Refusal::NoTurn { element }) } else { Ok(()) }
     }
 
@@ -134,7 +140,7 @@ impl Battle {
     }
 
     /// Where the unit would stand after the shift.
-    fn shifted_posts(&self, unit: UnitId, steps: &[Option<Direction>]) -> Posts {
+    pub(crate) fn shifted_posts(&self, unit: UnitId, steps: &[Option<Direction>]) -> Posts {
         let mut posts = Posts::new();
         for element in self.elements(unit) {
             let hex = match steps[self.slot(element)] {
@@ -152,7 +158,6 @@ impl Battle {
         unit: UnitId,
         steps: &[Option<Direction>; MAX_UNIT_ELEMENTS],
     ) -> Result<(), Refusal> {
-        let side = self.side_of(unit);
         let own_move = matches!(self.step(), Step::Move { .. });
         let posts = self.shifted_posts(unit, steps);
         for (place, &(hex, _)) in posts.as_slice().iter().enumerate() {
@@ -168,8 +173,8 @@ impl Battle {
             {
                 return Err(Refusal::PlanSwap { element, with });
             }
-            if own_move && self.enemies_around(side, hex).next().is_some() {
-                self.check_contact(element, self.is_forward(element, direction))?;
+            if own_move {
+                self.check_approach(element, hex, self.is_forward(element, direction))?;
             }
         }
         if own_move {
@@ -185,7 +190,7 @@ impl Battle {
             }
         }
         // DW-05-23: without a manoeuvre left, the shift after a common turn must restore order.
-        if self.realigns(unit, &posts) {
+        if self.realigns(unit, steps, &posts) {
             return Ok(());
         }
         match self.check_manoeuvres(unit, 1) {
@@ -195,8 +200,15 @@ impl Battle {
     }
 
     /// DW-05-23, DW-05-24, DW-05-30: this shift restores the order lost by a common turn, and is free.
-    fn realigns(&self, unit: UnitId, posts: &Posts) -> bool {
-        self.unit(unit).flags.has(UnitFlags::REALIGN) && Formation::of(posts.as_slice()).is_ordered()
+    /// Not across a hedge or wall (DW-11-34).
+    fn realigns(&self, unit: UnitId, steps: &[Option<Direction>], posts: &Posts) -> bool {
+        let crosses = |element: ElementId| {
+            steps[self.slot(element)]
+                .is_some_and(|direction| self.ground().edge(self.hex(element), direction).hinders())
+        };
+        self.unit(unit).flags.has(UnitFlags::REALIGN)
+            && Formation::of(posts.as_slice()).is_ordered()
+            && (self.ground().is_plain() || !self.elements(unit).any(crosses))
     }
 
     pub(crate) fn carry_out<E: Events<Event>>(&mut self, events: &mut E) {
@@ -215,7 +227,7 @@ impl Battle {
         events: &mut E,
     ) {
         let before = self.formation(unit);
-        let realigns = self.realigns(unit, &self.shifted_posts(unit, steps));
+        let realigns = self.realigns(unit, steps, &self.shifted_posts(unit, steps));
         if !realigns {
             let was_realigning = self.unit(unit).flags.has(UnitFlags::REALIGN);
             self.use_manoeuvres(unit, 1, events);
@@ -225,15 +237,17 @@ impl Battle {
                 self.unit_mut(unit).flags.set(UnitFlags::REALIGN);
             }
         }
-        for element in self.roster(unit) {
-            if self.is_alive(element) && steps[self.slot(element)].is_some() {
+        let members = self.members(unit);
+        for &element in members.as_slice() {
+            if steps[self.slot(element)].is_some() {
                 self.lift(element);
             }
         }
-        for element in self.roster(unit) {
-            if let Some(direction) = steps[self.slot(element)].filter(|_| self.is_alive(element)) {
+        for &element in members.as_slice() {
+            if let Some(direction) = steps[self.slot(element)] {
                 let (from, to) = (self.hex(element), self.hex(element).step(direction));
                 self.put(element, to);
+                self.cite_shift(from, to, events);
                 let facing = self.facing(element);
                 events.emit(Event::ElementMoved { element, manner: Manner::Shift, from, to, facing });
             }
@@ -242,7 +256,7 @@ impl Battle {
         let after = self.formation(unit);
         let manner = match (before, after) {
             _ if realigns => Manner::Realign,
-            (Formation::Disordered, Formation::Line { .. } | Formation::Column) => Manner::Reform,
+            _ if !before.is_ordered() && after.is_ordered() => Manner::Reform,
             (Formation::Line { width: old }, Formation::Line { width: new }) if old != new => Manner::Redress,
             _ => Manner::Shift,
         };
@@ -265,10 +279,7 @@ impl Battle {
         let before = self.formation(unit);
         let mut turn_of_all = None;
         let mut alike = true;
-        for element in self.roster(unit) {
-            if !self.is_alive(element) {
-                continue;
-            }
+        for &element in self.members(unit).as_slice() {
             let sixths = turns[self.slot(element)].map(|facing| self.facing(element).sixths_to(facing));
             alike &= sixths.is_some() && turn_of_all.is_none_or(|common| common == sixths);
             turn_of_all = Some(sixths);
@@ -297,6 +308,12 @@ impl Battle {
             if before == Formation::Column {
                 events.cite(DW_05_30);
             }
+            if self.is_skirmishing(unit) {
+                events.cite(DW_13_26);
+            }
+        }
+        if alike && before == Formation::Horde && self.formation(unit) == Formation::Horde {
+            events.cite(DW_13_37);
         }
         self.tell_move(unit, Manner::Turn, events);
     }

@@ -1,22 +1,32 @@
-//! Chapter 06: melee (Nahkampf): engagements, initiative, blows.
+//! Chapters 06 and 14: melee (Nahkampf): engagements, initiative, who may strike whom. A single blow is in `blow`, the
+//! second attack in `second`.
 
+use crate::action::Action;
 use crate::board::Cell;
-use crate::card::{Class, MeleeKind, MeleeWeapon, Order};
-use crate::event::{Event, Label, Phase, Sum};
+use crate::card::{Figure, MeleeKind, MeleeWeapon, Order};
+use crate::event::Event;
+use crate::formation::Formation;
+use crate::ground::Barrier;
 use crate::ids::{ElementId, UnitId, UnitSet};
-use crate::ranged::chances;
+use crate::label::{Label, Phase, Sum};
 use crate::refusal::Refusal;
-use crate::round::Purpose;
 use crate::rules::*;
+use crate::stage::Modules;
 use crate::state::*;
-use hex::{Direction, Zone};
-use table::{Ask, BySide, Dice, Die, Events, Side};
+use hex::{Direction, Hex};
+use table::{BySide, Events, RuleId, Side};
 
 /// Checks and reckonings.
 impl Battle {
-    /// DW-06-G1: the unit's first round of a melee.
+    /// DW-10-21: the unit with which a unit or attached commander acts.
+    fn acting(&self, unit: UnitId) -> UnitId {
+        self.host(unit).unwrap_or(unit)
+    }
+
+    /// DW-06-G1, DW-14-G10, DW-11-G11: the unit's first round of a melee, however the contact came about; an attached
+    /// commander counts with his unit.
     pub fn is_first_round(&self, unit: UnitId) -> bool {
-        self.melee_rounds(unit) == 0
+        self.melee_rounds(self.acting(unit)) == 0
     }
 
     /// DW-06-19, DW-02-18: the weapon may be used in this round.
@@ -30,72 +40,95 @@ impl Battle {
         self.usable_weapon(unit, self.unit(unit).weapon)
     }
 
+    /// DW-26-15, DW-26-18: the sword that the element has for itself as the leader of its unit.
+    pub(crate) fn leaders_sword(&self, element: ElementId) -> Option<MeleeWeapon> {
+        let sword = self.card_of(element).leaders_sword()?;
+        (self.figure(element) == Figure::Leader).then_some(sword)
+    }
+
+    /// DW-26-07: the weapon with which the element strikes: its own sword, or else that of its unit.
+    pub fn weapon_of(&self, element: ElementId) -> Option<MeleeWeapon> {
+        self.leaders_sword(element).or_else(|| self.melee_weapon(self.home_of(element)))
+    }
+
     /// The melee the unit belongs to in this phase (DW-06-04).
     pub fn engagement(&self, unit: UnitId) -> Option<u8> {
         self.unit(unit).engagement
     }
 
-    /// DW-06-05 to DW-06-08: the initiative of the moment.
+    /// DW-06-05 to DW-06-08, DW-14-T2: the initiative of the moment. An attached commander has his own card and the
+    /// order of his unit (DW-10-23).
     pub fn initiative_sum(&self, unit: UnitId) -> Sum {
         let mut sum = Sum::new();
         sum.add(DW_02_06, Label::CardInitiative, self.card(unit).initiative.into());
         if self.is_first_round(unit) {
-            sum.add(DW_06_06, Label::OrderInitiative, self.order(unit).map_or(0, Order::initiative));
+            let (rule, order) = self.order_initiative(unit);
+            sum.add(rule, Label::OrderInitiative, order);
             if let Some(weapon) = self.melee_weapon(unit) {
                 sum.add(DW_06_07, Label::WeaponInitiative, weapon.kind.initiative());
             }
         }
+        if self.is_impetuous(self.acting(unit)) {
+            sum.add(DW_15_78, Label::ImpetuousInitiative, 2);
+        }
         sum
     }
 
-    /// The initiative as it was reckoned when the weapons were chosen; nothing changes it within the phase.
-    fn initiative(&self, unit: UnitId) -> i8 {
-        self.unit(unit).initiative
+    /// DW-06-06, DW-10-23; DW-10-16: a single commander has the bonus of his section only if he made the contact.
+    fn order_initiative(&self, unit: UnitId) -> (RuleId, i16) {
+        let modifier = |unit| self.order(unit).map_or(0, Order::initiative);
+        if !self.is_standard() || !self.is_commander(unit) {
+            return (DW_06_06, modifier(unit));
+        }
+        match self.host(unit) {
+            Some(host) => (DW_10_23, modifier(host)),
+            None if self.unit(unit).flags.has(UnitFlags::CHARGED) => (DW_10_16, modifier(unit)),
+            None => (DW_10_16, 0),
+        }
     }
 
-    /// DW-06-11: the enemy elements on the front hexes.
+    /// The initiative as it was reckoned when the weapons were chosen; nothing changes it within the phase. Elements of
+    /// a unit share it, an attached commander has his own.
+    pub(crate) fn initiative_of(&self, element: ElementId) -> i8 {
+        self.unit(self.home_of(element)).initiative
+    }
+
+    /// DW-06-11, DW-11-46: the enemy elements on the front hexes with which the element is in contact.
     pub fn frontal_enemies(&self, element: ElementId) -> impl Iterator<Item = ElementId> + '_ {
+        self.enemies_in_front(element, self.hex(element))
+            .filter(move |&enemy| self.are_in_contact(element, enemy))
+    }
+
+    /// The enemy elements on the front hexes that the element has, or would have, on `hex`.
+    pub(crate) fn enemies_in_front(
+        &self,
+        element: ElementId,
+        hex: Hex,
+    ) -> impl Iterator<Item = ElementId> + '_ {
         let (side, facing) = (self.side_of_element(element), self.facing(element));
         [facing.left_front(), facing.right_front()].into_iter().filter_map(move |direction: Direction| {
-            match self.at(self.hex(element).step(direction)) {
+            match self.at(hex.step(direction)) {
                 Cell::Held(other) if self.side_of_element(other) != side => Some(other),
                 _ => None,
             }
         })
     }
 
-    /// DW-06-17: the base number of a blow with `supporters`.
-    pub fn blow_sum(&self, striker: ElementId, target: ElementId, supporters: u8) -> Option<Sum> {
-        let (unit, enemy) = (self.unit_of(striker), self.unit_of(target));
-        let weapon = self.melee_weapon(unit)?;
-        let card = self.card(enemy);
-        let mut sum = Sum::new();
-        sum.add(weapon.kind.rule(), Label::Strength, weapon.strength_against(card.class).into());
-        sum.add(DW_02_02, Label::Armour, -i16::from(card.armour_melee));
-        let own = self.card(unit);
-        if own.class == Class::Cavalry && self.order(unit) == Some(Order::Attack) && self.is_first_round(unit)
-        {
-            sum.add(DW_06_20, Label::Charge, own.charge_bonus.into());
-        }
-        match self.zone_towards(target, self.hex(striker)) {
-            Some(Zone::Front)
-                if self.melee_weapon(enemy).is_some_and(|weapon| weapon.kind == MeleeKind::Pike) =>
-            {
-                sum.add(DW_06_21, Label::Pikes, -1);
-            }
-            Some(Zone::Flank) => sum.add(DW_06_22, Label::Flank, 2),
-            Some(Zone::Rear) => sum.add(DW_06_22, Label::Rear, 4),
-            _ => {}
-        }
-        if 0 < supporters {
-            sum.add(DW_06_23, Label::Support, 3 * i16::from(supporters));
-        }
-        Some(sum)
+    /// DW-15-56, DW-15-53: the element is running and does not fight. Commanders fight on (DW-15-69).
+    fn is_running(&self, element: ElementId) -> bool {
+        let unit = self.unit_of(element);
+        unit == self.home_of(element)
+            && (self.is_fleeing(unit) || self.flags[element.index()].has(ElementFlags::STRAGGLER))
     }
 
     /// DW-06-G10: which weapon the unit uses, where it has a choice.
     pub(crate) fn check_wield(&self, side: Side, unit: UnitId, weapon: u8) -> Result<(), Refusal> {
-        self.check_own_unit(side, unit)?;
+        // An attached commander, whose unit of one is empty, chooses for himself.
+        if !self.unit_exists(unit) || self.host(unit).is_none() {
+            self.check_own_unit(side, unit)?;
+        } else if self.side_of(unit) != side {
+            return Err(Refusal::NotYourUnit { unit });
+        }
         let Some(Some(chosen)) = self.card(unit).melee.get(usize::from(weapon)) else {
             return Err(Refusal::NoSuchWeapon { unit });
         };
@@ -106,15 +139,20 @@ impl Battle {
     }
 
     fn may_choose_weapon(&self, unit: UnitId) -> bool {
-        let state = self.unit(unit);
-        state.flags.has(UnitFlags::FOUGHT)
-            && !state.flags.has(UnitFlags::WIELDS)
+        self.fights(unit)
+            && !self.unit(unit).flags.has(UnitFlags::WIELDS)
             && self.usable_weapon(unit, 0).is_some()
             && self.usable_weapon(unit, 1).is_some()
     }
 
+    /// The unit or attached commander takes part in the melee phase (DW-06-02).
+    fn fights(&self, unit: UnitId) -> bool {
+        let acting = self.acting(unit);
+        0 < self.alive(acting) && self.unit(acting).flags.has(UnitFlags::FOUGHT)
+    }
+
     pub(crate) fn has_weapon_to_choose(&self, side: Side) -> bool {
-        self.living_units(side).any(|unit| self.may_choose_weapon(unit))
+        self.units().any(|unit| self.side_of(unit) == side && self.may_choose_weapon(unit))
     }
 
     /// The element may act in this step of the engagement: DW-06-05, DW-06-11, DW-06-14.
@@ -126,11 +164,15 @@ impl Battle {
         if self.engagement(unit) != Some(engagement) {
             return Err(Refusal::OtherMelee { unit });
         }
-        if self.initiative(unit) != initiative {
-            return Err(Refusal::NotItsInitiative { unit });
+        let home = self.home_of(element);
+        if self.is_running(element) {
+            return Err(Refusal::FleeingMayNot { unit });
         }
-        if self.melee_weapon(unit).is_none() {
-            return Err(Refusal::NoWeaponLeft { unit });
+        if self.initiative_of(element) != initiative {
+            return Err(Refusal::NotItsInitiative { unit: home });
+        }
+        if self.weapon_of(element).is_none() {
+            return Err(Refusal::NoWeaponLeft { unit: home });
         }
         if self.flags[element.index()].has(ElementFlags::STRUCK) || self.task(element) != Task::None {
             return Err(Refusal::HasStruck { element });
@@ -138,7 +180,8 @@ impl Battle {
         Ok(unit)
     }
 
-    fn check_in_front(&self, element: ElementId, target: ElementId) -> Result<(), Refusal> {
+    /// The target is a living enemy.
+    pub(crate) fn check_enemy(&self, element: ElementId, target: ElementId) -> Result<(), Refusal> {
         if !self.element_exists(target) {
             return Err(Refusal::NoSuchElement { element: target });
         }
@@ -148,11 +191,44 @@ impl Battle {
         if self.side_of_element(target) == self.side_of_element(element) {
             return Err(Refusal::FriendlyTarget { target });
         }
-        if self.frontal_enemies(element).any(|enemy| enemy == target) {
-            Ok(())
-        } else {
-            Err(Refusal::NotInFront { element, target })
+        Ok(())
+    }
+
+    /// DW-06-11, DW-13-11: the target stands on a front hex, whatever formation the element is in; DW-11-21, DW-11-28,
+    /// DW-11-46: in contact.
+    pub(crate) fn check_in_front(&self, element: ElementId, target: ElementId) -> Result<(), Refusal> {
+        self.check_enemy(element, target)?;
+        let hex = self.hex(element);
+        if !self.enemies_in_front(element, hex).any(|enemy| enemy == target) {
+            return Err(Refusal::NotInFront { element, target });
         }
+        if self.are_in_contact(element, target) {
+            return Ok(());
+        }
+        Err(match self.barrier(element, hex, self.hex(target)) {
+            Some(barrier) if barrier.is_water() => Refusal::OutOfReachInWater { element, target },
+            _ => Refusal::NotInContact { element, target },
+        })
+    }
+
+    /// DW-14-20: nobody supports where one of the three stands in water (DW-11-30), or across a hedge or wall
+    /// (DW-11-38, DW-11-G6).
+    fn check_support_ground(
+        &self,
+        element: ElementId,
+        striker: ElementId,
+        target: ElementId,
+    ) -> Result<(), Refusal> {
+        if self.ground().is_plain() {
+            return Ok(());
+        }
+        if [element, striker, target].iter().any(|&party| self.stands_in_water(party)) {
+            return Err(Refusal::NoSupportInWater { element });
+        }
+        if [element, striker].iter().any(|&party| self.is_obstacle_between(party, target)) {
+            return Err(Refusal::NoSupportAcross { element });
+        }
+        Ok(())
     }
 
     /// DW-06-11, DW-02-15.
@@ -184,34 +260,85 @@ impl Battle {
         self.check_in_front(element, target).map_err(|refusal| match refusal {
             Refusal::NotInFront { element, target } => Refusal::SupporterNotInFront { element, target },
             other => other,
-        })
+        })?;
+        self.check_support_ground(element, striker, target)
+    }
+
+    /// DW-06-11: the element could strike in a step of this initiative and has nothing declared.
+    fn can_strike(&self, element: ElementId, initiative: i8) -> bool {
+        self.task(element) == Task::None
+            && !self.flags[element.index()].has(ElementFlags::STRUCK)
+            && self.initiative_of(element) == initiative
+            && self.frontal_enemies(element).next().is_some()
+            && self.weapon_of(element).is_some()
+            && !self.is_running(element)
+    }
+
+    fn engaged_units(&self, engagement: u8, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+        self.living_units(side).filter(move |&unit| self.engagement(unit) == Some(engagement))
     }
 
     /// A blow can be declared, or one has been.
     pub(crate) fn has_blows_to_declare(&self, engagement: u8, initiative: i8, side: Side) -> bool {
-        self.living_units(side)
-            .filter(|&unit| self.engagement(unit) == Some(engagement) && self.initiative(unit) == initiative)
-            .any(|unit| {
-                self.melee_weapon(unit).is_some()
-                    && self.elements(unit).any(|element| {
-                        self.task(element) != Task::None
-                            || !self.flags[element.index()].has(ElementFlags::STRUCK)
-                                && self.frontal_enemies(element).next().is_some()
-                    })
-            })
+        self.engaged_units(engagement, side).any(|unit| {
+            self.elements(unit)
+                .any(|element| self.task(element) != Task::None || self.can_strike(element, initiative))
+        })
+    }
+
+    /// DW-15-G23: an element of an impetuous unit that could strike and has nothing declared.
+    fn idle_impetuous(&self, side: Side) -> Option<ElementId> {
+        let Step::Strike { engagement, initiative, .. } = self.step() else { return None };
+        self.engaged_units(engagement, side)
+            .filter(|&unit| self.is_impetuous(unit))
+            .find_map(|unit| self.elements(unit).find(|&element| self.can_strike(element, initiative)))
+    }
+
+    /// DW-06-15: striking is optional, but not for impetuous units (DW-15-G23).
+    pub(crate) fn check_end_declaration(&self, side: Side) -> Result<(), Refusal> {
+        match self.idle_impetuous(side) {
+            Some(element) => Err(Refusal::MustStrike { unit: self.unit_of(element) }),
+            None => Ok(()),
+        }
+    }
+
+    /// A blow without which the declaration cannot end.
+    pub(crate) fn owed_blow(&self, side: Side) -> Option<Action> {
+        let element = self.idle_impetuous(side)?;
+        Some(Action::Strike { element, target: self.frontal_enemies(element).next()? })
     }
 }
 
 /// What happens.
 impl Battle {
-    /// DW-06-02, DW-06-04, DW-06-G6: the engagements of the phase.
+    /// DW-03-15: the melee phase begins; optional contacts are declared before any blow (DW-11-55).
     pub(crate) fn begin_melee<E: Events<Event>>(&mut self, events: &mut E) {
         events.emit(Event::PhaseBegan { phase: Phase::Melee });
+        const PHASE: u16 =
+            ElementFlags::STRUCK | ElementFlags::TURNED | ElementFlags::FOLLOWED | ElementFlags::SECOND;
         for element in 0..usize::from(self.n_elements) {
-            self.flags[element].clear(ElementFlags::STRUCK | ElementFlags::TURNED | ElementFlags::FOLLOWED);
+            self.flags[element].clear(PHASE);
             self.paces[element] = 0;
         }
+        for unit in self.units() {
+            let state = self.unit_mut(unit);
+            (state.lost, state.slain) = (0, 0);
+            if state.host.is_some() {
+                // Once he acts on his own again, his next melee is a new one.
+                state.melee_rounds = 0;
+            }
+        }
         self.kills = [BySide::default(); MAX_UNITS + 1];
+        if self.plays(Modules::FORMATIONS) {
+            // DW-13-21, DW-13-G9: who is still part of a wedge is told from where he stood.
+            self.note_held_hexes();
+        }
+        self.forget_idle_declarations();
+        self.replace_step(Step::Touch { side: self.declares_first(), last: false });
+    }
+
+    /// DW-06-02, DW-06-04, DW-06-G6: the engagements of the phase are known; weapons are chosen.
+    pub(crate) fn begin_wielding<E: Events<Event>>(&mut self, events: &mut E) {
         self.find_engagements();
         for unit in self.units() {
             let in_contact = 0 < self.alive(unit) && self.unit_in_contact(unit);
@@ -226,9 +353,36 @@ impl Battle {
                 if let Some(Order::Move | Order::Hold) = state.order {
                     events.cite(DW_06_03);
                 }
+                if self.is_standard() {
+                    events.cite(DW_08_26);
+                }
+            } else {
+                self.cite_no_contact(unit, events);
             }
         }
         self.replace_step(Step::Wield { side: self.declares_first(), last: false });
+    }
+
+    /// DW-11-47, DW-11-54: enemies stand next to the unit, yet it does not fight.
+    fn cite_no_contact<E: Events<Event>>(&self, unit: UnitId, events: &mut E) {
+        if self.ground().is_plain() || self.alive(unit) == 0 {
+            return;
+        }
+        for element in self.elements(unit) {
+            let hex = self.hex(element);
+            for enemy in self.enemies_around(self.side_of(unit), hex) {
+                match self.bond(element, hex, enemy) {
+                    Bond::None => {
+                        events.cite(DW_11_47);
+                        if self.barrier(element, hex, self.hex(enemy)) == Some(Barrier::Cliff) {
+                            events.cite(DW_11_21);
+                        }
+                    }
+                    Bond::Optional { .. } => events.cite(DW_11_54),
+                    Bond::Contact => {}
+                }
+            }
+        }
     }
 
     /// All units linked by contact, directly or through others, form one engagement.
@@ -273,12 +427,15 @@ impl Battle {
             // No book comes near these bounds; a made-up card may.
             let initiative = self.initiative_sum(unit).sum().clamp(-100, 100) as i8;
             self.unit_mut(unit).initiative = initiative;
-            if 0 < self.alive(unit) && self.unit(unit).flags.has(UnitFlags::FOUGHT) {
+            if self.fights(unit) {
                 // One number serves for all elements of the unit.
                 events.cite(DW_01_17);
                 events.emit(Event::InitiativeReckoned { unit, sum: self.initiative_sum(unit) });
                 if !self.is_first_round(unit) {
                     events.cite(DW_06_08);
+                }
+                if self.is_impetuous(self.acting(unit)) {
+                    events.cite(DW_28_11);
                 }
                 if 0 < self.unit(unit).weapon {
                     events.cite(DW_06_19);
@@ -289,17 +446,13 @@ impl Battle {
     }
 
     /// DW-06-05, DW-06-10: the next lower initiative of the engagement, then the next engagement.
-    fn next_strikes<E: Events<Event>>(&mut self, engagement: u8, below: i8, events: &mut E) {
+    pub(crate) fn next_strikes<E: Events<Event>>(&mut self, engagement: u8, below: i8, events: &mut E) {
         let (mut engagement, mut below) = (engagement, below);
         loop {
-            let involved =
-                |unit: &UnitId| self.engagement(*unit) == Some(engagement) && 0 < self.alive(*unit);
             if !self.units().any(|unit| self.engagement(unit).is_some_and(|number| engagement <= number)) {
-                return self.begin_following(1, events);
+                return self.next_engagement(1, events);
             }
-            let next =
-                self.units().filter(involved).map(|unit| self.initiative(unit)).filter(|&i| i < below).max();
-            match next {
+            match self.highest_initiative(engagement, below) {
                 Some(initiative) => {
                     let side = self.declares_first();
                     let step = Step::Strike { engagement, initiative, side, last: false };
@@ -316,6 +469,16 @@ impl Battle {
         }
     }
 
+    /// Of the units in the engagement and the commanders attached to them.
+    fn highest_initiative(&self, engagement: u8, below: i8) -> Option<i8> {
+        let involved = |unit: &UnitId| {
+            let acting = self.acting(*unit);
+            self.engagement(acting) == Some(engagement) && 0 < self.alive(acting)
+        };
+        let initiatives = self.units().filter(involved).map(|unit| self.unit(unit).initiative);
+        initiatives.filter(|&initiative| initiative < below).max()
+    }
+
     pub(crate) fn declare_blow<E: Events<Event>>(
         &mut self,
         element: ElementId,
@@ -326,6 +489,9 @@ impl Battle {
         events.cite(DW_06_15);
         events.cite(DW_02_15);
         events.cite(DW_01_14);
+        if self.formation(self.unit_of(element)) == Formation::Square {
+            events.cite(DW_13_11);
+        }
         self.tasks[element.index()] = Task::Attack(target);
     }
 
@@ -341,17 +507,19 @@ impl Battle {
         {
             events.cite(DW_06_13);
         }
+        if [element, striker].iter().any(|&party| self.host(self.home_of(party)).is_some()) {
+            events.cite(DW_10_22);
+        }
         self.tasks[element.index()] = Task::Support(striker);
     }
 
     /// DW-06-G4: both sides declare, then everything declared in the step is rolled.
-    pub(crate) fn end_declaration<D: Dice, E: Events<Event>>(
+    pub(crate) fn end_declaration<E: Events<Event>>(
         &mut self,
         engagement: u8,
         initiative: i8,
         side: Side,
         last: bool,
-        dice: &mut D,
         events: &mut E,
     ) {
         if !last {
@@ -371,50 +539,9 @@ impl Battle {
             events.cite(DW_06_09);
             events.cite(DW_06_24);
         }
-        for element in (0..self.n_elements).map(ElementId) {
-            if let Task::Attack(target) = self.task(element) {
-                self.resolve_blow(element, target, engagement, dice, events);
-            }
-        }
-        for element in 0..usize::from(self.n_elements) {
-            if self.tasks[element] != Task::None {
-                self.tasks[element] = Task::None;
-                self.flags[element].set(ElementFlags::STRUCK);
-            }
-        }
-        if !self.remove_casualties(false, events) {
-            self.next_strikes(engagement, initiative, events);
-        }
-    }
-
-    fn resolve_blow<D: Dice, E: Events<Event>>(
-        &mut self,
-        striker: ElementId,
-        target: ElementId,
-        engagement: u8,
-        dice: &mut D,
-        events: &mut E,
-    ) {
-        if self.is_hit(target) {
-            let why = crate::event::Waste::TargetStruck;
-            return events.emit(Event::AttackWasted { attacker: striker, target, why });
-        }
-        let supporters =
-            (0..self.n_elements).map(ElementId).filter(|&e| self.task(e) == Task::Support(striker)).count()
-                as u8;
-        let Some(sum) = self.blow_sum(striker, target, supporters) else { return };
-        events.cite(DW_06_17);
-        events.cite(DW_02_09);
-        if self.melee_weapon(self.unit_of(striker)).is_some_and(|w| w.against_infantry != w.against_cavalry) {
-            events.cite(DW_01_15);
-        }
-        let roll = dice.roll(Ask::at_most(self.key(striker, Purpose::Blow), Die::D20, sum.sum()));
-        let hit = i16::from(roll) <= sum.sum();
-        events.emit(Event::BlowRolled { striker, target, sum, expected: chances(&sum), roll, hit });
-        if hit {
-            self.flags[target.index()].set(ElementFlags::HIT);
-            let side = self.side_of_element(striker);
-            self.kills[usize::from(engagement)][side] += 1;
-        }
+        self.replace_step(Step::Next(Moment::Blows { engagement, initiative }));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,8 +1,9 @@
 //! Chapter 03: orders (Befehle), placed in secret and revealed together.
 
 use crate::card::Order;
-use crate::event::{Ending, Event};
+use crate::event::Event;
 use crate::ids::UnitId;
+use crate::label::Ending;
 use crate::refusal::Refusal;
 use crate::rules::*;
 use crate::state::*;
@@ -10,8 +11,14 @@ use table::{Events, Outcome, Side};
 
 impl Battle {
     /// DW-03-02, DW-03-03, DW-03-08, DW-03-09.
-    pub(crate) fn check_order(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+    pub(crate) fn check_order(&self, side: Side, unit: UnitId, order: Order) -> Result<(), Refusal> {
+        if self.unit_exists(unit) && self.side_of(unit) == side && self.host(unit).is_some() {
+            return Err(Refusal::CommanderNeedsNoOrder { commander: unit });
+        }
         self.check_own_unit(side, unit)?;
+        if self.is_standard() {
+            return self.check_marker(unit, order);
+        }
         if self.was_in_melee(unit) {
             return Err(Refusal::InMeleeNoOrder { unit });
         }
@@ -30,7 +37,11 @@ impl Battle {
         // Placed face down: nothing to see for the other side.
         events.cite(DW_03_02);
         events.cite(DW_03_03);
-        self.unit_mut(unit).order = Some(order);
+        self.cite_marker(unit, events);
+        let state = self.unit_mut(unit);
+        state.markers.insert(order);
+        // With several markers the order is open until one of them is kept (DW-10-54).
+        state.order = Some(order).filter(|_| state.markers.len() == 1);
     }
 
     /// DW-07-G5: both sides have to offer in the same round.
@@ -42,19 +53,37 @@ impl Battle {
         }
     }
 
-    /// DW-03-10: all markers are turned up at once; a forgotten order is hold.
+    /// DW-03-10, DW-10-53: all markers lie; where there is one it is turned up, a forgotten order is hold. How many lie
+    /// on the others is open from now on. What the die has decided lies face up already (DW-08-18).
     pub(crate) fn reveal_orders<E: Events<Event>>(&mut self, events: &mut E) {
         for unit in self.units() {
-            if self.alive(unit) == 0 || self.was_in_melee(unit) {
+            if self.markers_allowed(unit) == 0 {
                 continue;
             }
-            let forgotten = self.order(unit).is_none();
-            let order = self.order(unit).unwrap_or(Order::Hold);
-            self.unit_mut(unit).order = Some(order);
-            events.emit(Event::OrderRevealed { unit, order, forgotten });
+            self.lay_all_four(unit, events);
+            let count = self.markers(unit).len();
+            self.unit_mut(unit).marker_count = count;
+            if count <= 1 {
+                self.reveal_order(unit, events);
+            } else {
+                events.emit(Event::MarkersLaid { unit, count });
+            }
         }
         events.cite(DW_03_08);
-        self.begin_volley(Volley::First, events);
+        if self.is_standard() {
+            events.cite(DW_10_53);
+        }
+        self.keep_next(2, events);
+    }
+
+    /// The unit's marker is turned up.
+    pub(crate) fn reveal_order<E: Events<Event>>(&mut self, unit: UnitId, events: &mut E) {
+        let forgotten = self.order(unit).is_none();
+        let order = self.order(unit).unwrap_or(Order::Hold);
+        let state = self.unit_mut(unit);
+        state.order = Some(order);
+        state.markers = Markers::default();
+        events.emit(Event::OrderRevealed { unit, order, forgotten });
     }
 
     /// DW-01-01, DW-01-16: the unit exists, belongs to the side and has not been destroyed.
@@ -64,6 +93,9 @@ impl Battle {
         }
         if self.side_of(unit) != side {
             return Err(Refusal::NotYourUnit { unit });
+        }
+        if self.is_marching(unit) {
+            return Err(Refusal::NotArrived { unit });
         }
         if self.alive(unit) == 0 {
             return Err(Refusal::UnitDestroyed { unit });

@@ -2,14 +2,17 @@
 //! valid. All faults are found at once.
 
 use crate::board::{Board, Grid};
-use crate::card::{Card, Order};
+use crate::card::{Card, Items, Order};
 use crate::event::Event;
+use crate::faults::SetupFault;
 use crate::formation::Formation;
+use crate::ground::Ground;
 use crate::ids::{ElementId, UnitId, UnitSet};
 use crate::rules::*;
+use crate::stage::{Area, Border, Goal, HouseRules, Modules, Objective, Stage};
 use crate::state::*;
 use hex::{Facing, Hex};
-use std::fmt;
+use std::sync::Arc;
 use table::{BySide, Dice, Events, RuleId, Side};
 
 /// A unit as it is written down.
@@ -27,6 +30,13 @@ pub struct UnitSetup {
     pub melee_rounds: u8,
     /// DW-05-G8.
     pub moved: bool,
+    /// DW-10-19: the unit, by its position in the list, to which this commander is attached.
+    pub host: Option<usize>,
+    pub mood: Mood,
+    /// DW-13-24.
+    pub skirmishing: bool,
+    /// Hit points lost by element; may be shorter than the list of elements.
+    pub wounds: Vec<u8>,
 }
 
 impl UnitSetup {
@@ -41,6 +51,10 @@ impl UnitSetup {
             in_melee: false,
             melee_rounds: 0,
             moved: false,
+            host: None,
+            mood: Mood::Steady,
+            skirmishing: false,
+            wounds: Vec::new(),
         }
     }
 }
@@ -54,95 +68,33 @@ pub enum Start {
     Movement,
     SecondRanged,
     Melee,
+    Rally,
 }
 
 /// Everything a battle starts from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     pub board: Board,
+    pub ground: Ground,
     /// Deployment areas: row, first column, last column.
     pub zones: BySide<Vec<(u8, u8, u8)>>,
+    /// DW-15-58.
+    pub bases: BySide<Border>,
+    pub goal: Goal,
+    /// DW-16-12: the special area.
+    pub area: Vec<Hex>,
+    /// DW-16-33.
+    pub objectives: Vec<Objective>,
+    /// DW-16-15: the army size agreed on.
+    pub army_size: Option<u16>,
+    /// DW-16-18: who laid the board; the other side chooses its edge.
+    pub builder: Option<Side>,
     pub units: Vec<UnitSetup>,
     pub house: HouseRules,
     pub start: Start,
     pub round: u16,
     /// Rules that the set-up itself carries out, such as the armies of a scenario and the cards of its units.
     pub rules: Vec<RuleId>,
-}
-
-/// What is wrong with a set-up. `unit` is the position in the list of units.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SetupFault {
-    TooManyUnits { most: usize },
-    TooManyElements { most: usize },
-    NoUnits { side: Side },
-    ElementCount { unit: usize, elements: u8, most: usize },
-    PostCount { unit: usize, posts: usize, elements: u8 },
-    NotPlaced { unit: usize },
-    OffBoard { unit: usize, hex: Hex },
-    Taken { unit: usize, hex: Hex },
-    ZoneTooLarge { side: Side, most: usize },
-    ZoneOffBoard { side: Side },
-    ZoneTooSmall { side: Side },
-    ZonesOverlap,
-    NoMeleeWeapon { unit: usize },
-    LanceOnFoot { unit: usize },
-    Bands { unit: usize },
-}
-
-impl SetupFault {
-    pub const fn rule(&self) -> RuleId {
-        match self {
-            SetupFault::TooManyUnits { .. }
-            | SetupFault::ElementCount { .. }
-            | SetupFault::PostCount { .. } => DW_01_16,
-            SetupFault::TooManyElements { .. } | SetupFault::OffBoard { .. } | SetupFault::Taken { .. } => {
-                DW_01_12
-            }
-            SetupFault::NoUnits { .. } => DW_01_01,
-            SetupFault::NotPlaced { .. }
-            | SetupFault::ZoneTooLarge { .. }
-            | SetupFault::ZoneOffBoard { .. }
-            | SetupFault::ZoneTooSmall { .. }
-            | SetupFault::ZonesOverlap => DW_07_03,
-            SetupFault::NoMeleeWeapon { .. } => DW_02_01,
-            SetupFault::LanceOnFoot { .. } => DW_02_18,
-            SetupFault::Bands { .. } => DW_02_11,
-        }
-    }
-}
-
-impl fmt::Display for SetupFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupFault::TooManyUnits { most } => write!(f, "more than {most} units")?,
-            SetupFault::TooManyElements { most } => write!(f, "more than {most} elements")?,
-            SetupFault::NoUnits { side } => write!(f, "side {side:?} has no unit")?,
-            SetupFault::ElementCount { unit, elements, most } => {
-                write!(f, "unit {unit}: {elements} elements, allowed are 1 to {most}")?;
-            }
-            SetupFault::PostCount { unit, posts, elements } => {
-                write!(f, "unit {unit}: {posts} elements placed of {elements}")?;
-            }
-            SetupFault::NotPlaced { unit } => write!(f, "unit {unit}: not placed")?,
-            SetupFault::OffBoard { unit, hex } => {
-                write!(f, "unit {unit}: ({}, {}) is off the board", hex.q, hex.r)?
-            }
-            SetupFault::Taken { unit, hex } => write!(f, "unit {unit}: ({}, {}) is taken", hex.q, hex.r)?,
-            SetupFault::ZoneTooLarge { side, most } => {
-                write!(f, "zone of side {side:?}: more than {most} rows")?
-            }
-            SetupFault::ZoneOffBoard { side } => write!(f, "zone of side {side:?}: leaves the board")?,
-            SetupFault::ZoneTooSmall { side } => {
-                write!(f, "zone of side {side:?}: too small for its elements")?
-            }
-            SetupFault::ZonesOverlap => write!(f, "the deployment zones overlap")?,
-            SetupFault::NoMeleeWeapon { unit } => write!(f, "unit {unit}: no melee weapon")?,
-            SetupFault::LanceOnFoot { unit } => write!(f, "unit {unit}: only riders use lances")?,
-            SetupFault::Bands { unit } => write!(f, "unit {unit}: range bands must grow")?,
-        }
-        write!(f, " [{}]", self.rule())
-    }
 }
 
 impl Setup {
@@ -162,94 +114,55 @@ impl Setup {
         // The values of the cards enter the battle.
         events.cite(DW_01_10);
         events.cite(DW_02_01);
+        self.cite_agreements(events);
         let mut battle = self.position();
+        for unit in battle.units() {
+            battle.cite_disorder(unit, events);
+        }
         battle.begin(self.start, dice, events);
         Ok(battle)
     }
 
-    /// DW-01-12, DW-07-03: everything that keeps the set-up from being a battle.
-    pub fn faults(&self) -> Vec<SetupFault> {
-        let mut faults = Vec::new();
-        let deploying = self.start == Start::Deploy;
-        if MAX_UNITS < self.units.len() {
-            faults.push(SetupFault::TooManyUnits { most: MAX_UNITS });
-        }
-        if MAX_ELEMENTS < self.units.iter().map(|unit| usize::from(unit.elements)).sum() {
-            faults.push(SetupFault::TooManyElements { most: MAX_ELEMENTS });
-        }
-        let mut taken = Vec::new();
-        for (unit, setup) in self.units.iter().enumerate() {
-            if setup.elements < 1 || MAX_UNIT_ELEMENTS < usize::from(setup.elements) {
-                faults.push(SetupFault::ElementCount {
-                    unit,
-                    elements: setup.elements,
-                    most: MAX_UNIT_ELEMENTS,
-                });
+    /// The rules of chapters 16, 25 and 26 that the set-up has been held to.
+    fn cite_agreements<E: Events<Event>>(&self, events: &mut E) {
+        if self.house.modules.is_standard() && self.start == Start::Deploy {
+            events.cite(DW_16_16);
+            if matches!((self.bases.a, self.bases.b), (Border::South, Border::North)) {
+                events.cite(DW_16_21);
             }
-            if setup.posts.is_empty() && !deploying {
-                faults.push(SetupFault::NotPlaced { unit });
-            } else if !setup.posts.is_empty() && setup.posts.len() != usize::from(setup.elements) {
-                faults.push(SetupFault::PostCount {
-                    unit,
-                    posts: setup.posts.len(),
-                    elements: setup.elements,
-                });
-            }
-            for &(hex, _) in &setup.posts {
-                if !self.board.contains(hex) {
-                    faults.push(SetupFault::OffBoard { unit, hex });
-                } else if taken.contains(&hex) {
-                    faults.push(SetupFault::Taken { unit, hex });
-                }
-                taken.push(hex);
-            }
-            self.card_faults(unit, &setup.card, &mut faults);
         }
-        for side in Side::BOTH {
-            if !self.units.iter().any(|unit| unit.side == side) {
-                faults.push(SetupFault::NoUnits { side });
-            }
-            self.zone_faults(side, deploying, &mut faults);
+        if self.army_size.is_some() {
+            events.cite(DW_16_15);
+            events.cite(DW_16_17);
         }
-        if self.zone_hexes(Side::A).any(|hex| self.zone_hexes(Side::B).any(|other| hex == other)) {
-            faults.push(SetupFault::ZonesOverlap);
+        if self.start == Start::Deploy && self.zones_are_deep() {
+            events.cite(DW_16_24);
         }
-        faults
-    }
-
-    fn card_faults(&self, unit: usize, card: &Card, faults: &mut Vec<SetupFault>) {
-        if card.melee.iter().flatten().next().is_none() {
-            faults.push(SetupFault::NoMeleeWeapon { unit });
+        if !self.objectives.is_empty() {
+            events.cite(DW_16_33);
+            events.cite(DW_16_34);
+            events.cite(DW_16_35);
+            events.cite(DW_16_36);
         }
-        let lance = card.melee.iter().flatten().any(|weapon| weapon.kind == crate::MeleeKind::Lance);
-        if lance && card.class == crate::Class::Infantry {
-            faults.push(SetupFault::LanceOnFoot { unit });
+        let cards = || self.units.iter().map(|unit| &unit.card.standard);
+        if cards().any(|card| card.close_order) {
+            events.cite(DW_25_02);
         }
-        if card.ranged.is_some_and(|weapon| weapon.bands[1].hexes < weapon.bands[0].hexes) {
-            faults.push(SetupFault::Bands { unit });
+        if cards().any(|card| 0 < card.item_points || card.items.each().next().is_some()) {
+            events.cite(DW_26_01);
+        }
+        if cards().any(|card| card.items.has(Items::SWORD_OF_POWER)) {
+            events.cite(DW_26_18);
         }
     }
 
-    fn zone_faults(&self, side: Side, deploying: bool, faults: &mut Vec<SetupFault>) {
-        let spans = &self.zones[side];
-        let most = Area::default().spans.len();
-        if most < spans.len() {
-            faults.push(SetupFault::ZoneTooLarge { side, most });
-        }
-        if !spans.iter().all(|&(row, first, last)| first <= last && self.board.has_columns(row, last)) {
-            faults.push(SetupFault::ZoneOffBoard { side });
-        }
-        let needed: usize =
-            self.units.iter().filter(|unit| unit.side == side).map(|unit| usize::from(unit.elements)).sum();
-        if deploying && self.zone_hexes(side).count() < needed {
-            faults.push(SetupFault::ZoneTooSmall { side });
-        }
-    }
-
-    fn zone_hexes(&self, side: Side) -> impl Iterator<Item = Hex> + '_ {
-        let board = self.board;
-        let spans = self.zones[side].iter().filter(move |&&(row, _, last)| board.has_columns(row, last));
-        spans.flat_map(move |&(row, first, last)| (first..=last).map(move |column| board.hex_at(row, column)))
+    /// DW-16-24: more than three full rows beside the half row at the edge.
+    fn zones_are_deep(&self) -> bool {
+        let is_full = |row: u8| 0 < row && row + 1 < self.board.rows;
+        Side::BOTH.iter().any(|&side| {
+            let rows = (0..self.board.rows).filter(|&row| is_full(row));
+            3 < rows.filter(|&row| self.zones[side].iter().any(|&(other, ..)| other == row)).count()
+        })
     }
 
     fn position(&self) -> Battle {
@@ -259,15 +172,49 @@ impl Setup {
                 *free = Some(*span);
             }
         }
+        // Without the chapter on terrain, whatever is printed on the map is open ground (DW-01-08).
+        let terrain = self.house.modules.has(Modules::TERRAIN);
+        let ground = if terrain { self.ground.clone() } else { Ground::plain(self.board) };
+        let homes = self
+            .units
+            .iter()
+            .enumerate()
+            .flat_map(|(number, unit)| (0..unit.elements).map(move |_| UnitId(number as u8)));
+        let stage = Stage {
+            board: self.board,
+            ground,
+            zones,
+            bases: self.bases,
+            house: self.house,
+            goal: self.goal,
+            area: self.area.clone(),
+            objectives: self.objectives.clone(),
+            cards: self.units.iter().map(|unit| unit.card).collect(),
+            homes: homes.collect(),
+            digest: 0,
+        };
         let blank = Unit {
-            card: self.units[0].card,
             side: Side::A,
             first: 0,
             strength: 0,
             alive: 0,
             order: None,
+            markers: Markers::default(),
+            marker_count: 0,
+            commanded_by: None,
             flags: UnitFlags::default(),
+            mood: Mood::Steady,
+            skirmishing: false,
             formation: Formation::Disordered,
+            guests: UnitSet::EMPTY,
+            host: None,
+            fell_with: None,
+            lost: 0,
+            slain: 0,
+            foe: None,
+            dared: 0,
+            flights: 0,
+            march: March::default(),
             points_spent: 0,
             manoeuvres_used: 0,
             wheeled: None,
@@ -279,9 +226,9 @@ impl Setup {
             engagement: None,
         };
         let mut battle = Battle {
-            board: self.board,
-            zones,
-            house: self.house,
+            stage: Arc::new(stage.sealed()),
+            swapped: false,
+            area_held: false,
             round: self.round.max(1),
             steps: [Step::Deploy; MAX_STEPS],
             depth: 1,
@@ -298,6 +245,8 @@ impl Setup {
             held: [Hex::default(); MAX_ELEMENTS],
             points: [0; MAX_ELEMENTS],
             paces: [0; MAX_ELEMENTS],
+            wounds: [0; MAX_ELEMENTS],
+            hits: [0; MAX_ELEMENTS],
             plan: Plan::None,
             kills: [BySide::default(); MAX_UNITS + 1],
             grid: Grid::new(self.board),
@@ -306,10 +255,12 @@ impl Setup {
             let id = UnitId(number as u8);
             let first = battle.n_elements;
             let unit = battle.unit_mut(id);
-            *unit = Unit { card: setup.card, side: setup.side, first, strength: setup.elements, ..blank };
+            *unit = Unit { side: setup.side, first, strength: setup.elements, ..blank };
             unit.order = setup.order;
             unit.melee_rounds = setup.melee_rounds;
             unit.alive = setup.posts.len() as u8;
+            unit.mood = setup.mood;
+            unit.skirmishing = setup.skirmishing;
             if setup.in_melee {
                 unit.flags.set(UnitFlags::IN_MELEE);
             }
@@ -320,14 +271,29 @@ impl Setup {
             for element in (first..battle.n_elements).map(ElementId) {
                 battle.owners[element.index()] = id;
             }
+            for (element, &lost) in (first..battle.n_elements).map(ElementId).zip(&setup.wounds) {
+                battle.wounds[element.index()] = lost;
+            }
             for (element, &(hex, facing)) in (first..).map(ElementId).zip(&setup.posts) {
                 battle.facings[element.index()] = facing;
                 battle.put(element, hex);
             }
-            battle.reform(id);
+        }
+        for (number, setup) in self.units.iter().enumerate() {
+            if let Some(host) = setup.host {
+                battle.attach(UnitId(number as u8), UnitId(host as u8));
+            }
+        }
+        for unit in battle.units() {
+            battle.reform(unit);
         }
         for unit in battle.units() {
             battle.note_contacts(unit);
+        }
+        if self.start == Start::Deploy
+            && let Some(builder) = self.builder
+        {
+            battle.steps[0] = Step::PickSide { side: builder.enemy() };
         }
         battle
     }

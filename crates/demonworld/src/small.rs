@@ -2,11 +2,13 @@
 
 use crate::action::Payment;
 use crate::card::Order;
-use crate::event::{Event, Manner};
+use crate::event::Event;
 use crate::formation::group_count;
 use crate::ids::ElementId;
+use crate::label::Manner;
 use crate::refusal::Refusal;
 use crate::rules::*;
+use crate::stage::Modules;
 use crate::state::*;
 use hex::Direction;
 use table::{Events, Side};
@@ -24,7 +26,10 @@ impl Battle {
         if !self.is_small(unit) {
             return Err(Refusal::NotSmall { unit });
         }
-        self.check_payment(element, payment)?;
+        if payment == Payment::Manoeuvre && self.is_commander(unit) {
+            return Err(Refusal::NoManoeuvres { commander: unit });
+        }
+        self.check_payment(element, direction, payment)?;
         let hex = self.hex(element).step(direction);
         self.check_empty_hex(hex)?;
         // DW-05-35: the elements keep together at every step.
@@ -38,10 +43,7 @@ impl Battle {
         if self.unit(unit).groups < groups {
             return Err(Refusal::WouldSplit { unit, groups });
         }
-        if self.enemies_around(side, hex).next().is_some() {
-            self.check_contact(element, self.is_forward(element, direction))?;
-        }
-        Ok(())
+        self.check_approach(element, hex, self.is_forward(element, direction))
     }
 
     pub(crate) fn walk<E: Events<Event>>(
@@ -54,8 +56,18 @@ impl Battle {
         let unit = self.unit_of(element);
         self.start_move(unit, events);
         let from = self.hex(element);
+        self.pay(element, direction, payment);
+        match payment {
+            Payment::Points => {
+                self.cite_ground(element, from, from.step(direction), events);
+                if self.plays(Modules::TERRAIN) {
+                    events.cite(DW_11_05);
+                }
+            }
+            Payment::Manoeuvre => self.cite_shift(from, from.step(direction), events),
+        }
         self.shift(element, direction);
-        self.pay(element, payment);
+        self.note_step(unit, events);
         let (to, facing) = (self.hex(element), self.facing(element));
         events.emit(Event::ElementMoved { element, manner: Manner::Walk, from, to, facing });
         events.cite(DW_05_32);

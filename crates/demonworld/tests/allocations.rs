@@ -7,8 +7,9 @@ use table::{FastDice, Game, Rng};
 
 #[test]
 fn sample_check_and_apply_do_not_allocate() {
-    let starts: Vec<_> =
-        (0..20).map(|seed| start(&if seed < 4 { all_arms() } else { skirmish(seed) })).collect();
+    let starts: Vec<_> = (0..40)
+        .map(|seed| start(&if seed < 4 { all_arms() } else { with_chapters(skirmish(seed), seed) }))
+        .collect();
     let mut actions = 0;
     let info = allocation_counter::measure(|| {
         for (seed, battle) in (0..).zip(&starts) {

@@ -27,6 +27,10 @@ fn every_action(battle: &Battle, hexes: &[Hex]) -> Vec<Action> {
         Action::EndSegment,
         Action::EndDeclaration,
         Action::EndFollowing,
+        Action::PickSide { other: true },
+        Action::EndTouching,
+        Action::EndReleasing,
+        Action::EndRallying,
     ];
     for &unit in &units {
         all.extend(Order::ALL.map(|order| Action::Order { unit, order }));
@@ -39,7 +43,33 @@ fn every_action(battle: &Battle, hexes: &[Hex]) -> Vec<Action> {
                 all.extend(Facing::ALL.map(|facing| Action::March { unit, facing, hand, payment }));
             }
         }
+        for &other in &units {
+            all.extend([
+                Action::Attach { commander: unit, unit: other },
+                Action::Assign { commander: unit, unit: other },
+                Action::Rush { unit, target: other },
+                Action::Dare { unit, target: other },
+            ]);
+            let leaders = [None, Some(other)];
+            all.extend(leaders.map(|leader| Action::Outflank { unit, wing: Hand::Right, leader }));
+        }
+        for add in [false, true] {
+            all.push(Action::Marker { unit, lay: add });
+            all.push(Action::Temper { unit, leader_adds: add, commanders_add: false });
+            all.push(Action::Temper { unit, leader_adds: add, commanders_add: true });
+        }
+        all.extend(Order::ALL.map(|order| Action::Keep { unit, order }));
+        all.extend(Direction::ALL.map(|direction| Action::Leave { commander: unit, direction }));
+        all.extend([
+            Action::Detach { commander: unit },
+            Action::Rout { unit },
+            Action::StayBehind { commander: unit },
+            Action::Act { commander: unit },
+            Action::Dissolve { unit },
+            Action::Rally { unit },
+        ]);
         for &hex in hexes {
+            all.push(Action::Enter { unit, hex });
             for facing in Facing::ALL {
                 all.extend((0..=11).map(|width| Action::Deploy { unit, hex, facing, width }));
             }
@@ -51,7 +81,18 @@ fn every_action(battle: &Battle, hexes: &[Hex]) -> Vec<Action> {
             all.push(Action::SupportShot { element, shooter: other });
             all.push(Action::Strike { element, target: other });
             all.push(Action::SupportStrike { element, striker: other });
+            all.push(Action::Replace { element, by: other });
+            all.push(Action::Swap { element, with: other });
+            all.push(Action::Pursue { element, target: other });
         }
+        all.extend([true, false].map(|roll| Action::Appeal { element, roll }));
+        all.extend([
+            Action::DropShot { element },
+            Action::Touch { element },
+            Action::Release { element },
+            Action::Abandon { element },
+        ]);
+        all.extend(battle.board().hexes().take(40).map(|hex| Action::Flee { element, hex }));
         for direction in Direction::ALL {
             all.push(Action::CloseUp { element, direction });
             all.push(Action::PlanShift { element, direction });
@@ -107,6 +148,51 @@ fn nobody_is_ever_stuck() {
         let mut battle = start(&skirmish(seed));
         play_out(&mut battle, seed, |_, _| {});
         assert!(battle.outcome().is_some());
+    }
+}
+
+#[test]
+fn dw_08_01_nobody_is_stuck_whatever_chapters_are_in_use() {
+    for seed in 0..320 {
+        let setup = if seed % 5 == 0 { all_arms() } else { skirmish(seed) };
+        let mut battle = start(&with_chapters(setup, seed));
+        play_out(&mut battle, seed, |_, _| {});
+        assert!(battle.outcome().is_some());
+    }
+}
+
+#[test]
+fn dw_08_01_listed_is_accepted_whatever_chapters_are_in_use() {
+    for seed in 0..96 {
+        let mut battle = start(&with_chapters(skirmish(seed), seed));
+        let mut rng = Rng::new(seed);
+        play_out(&mut battle, seed, |battle, _| {
+            if rng.one_in(100) {
+                listed_is_accepted(battle, &[]);
+            }
+        });
+    }
+}
+
+#[test]
+fn dw_08_01_journals_and_views_whatever_chapters_are_in_use() {
+    for seed in 0..64 {
+        let beginning = start(&with_chapters(if seed % 4 == 0 { all_arms() } else { skirmish(seed) }, seed));
+        let mut battle = beginning.clone();
+        let mut rng = Rng::new(seed);
+        let mut entries = Vec::new();
+        while let Some(side) = battle.pending().first() {
+            if rng.one_in(60) {
+                let view = battle.view(Viewer::Side(side));
+                assert_eq!(Battle::imagine(&view, &mut rng).view(Viewer::Side(side)), view, "seed {seed}");
+            }
+            let legal = battle.sample(side, &mut rng).unwrap();
+            let mut dice = Recorded::new(FastDice { seed });
+            battle.apply(legal, &mut dice, &mut ());
+            let action = Battle::action(&legal).1;
+            entries.push(Entry { side, action, dice: dice.faces, hash: Some(battle.state_hash()) });
+        }
+        assert_eq!(rerun(beginning, &entries, |_, _, _| {}).unwrap(), battle);
     }
 }
 
@@ -279,6 +365,6 @@ fn the_same_seed_reaches_the_same_state_for_ever() {
         .collect();
     assert_eq!(
         finals,
-        [0xB8D1_D03F_9AA5_D2A0, 0xC4FA_9B19_F7E3_A4AD, 0x4A5B_24F8_BF69_DC7C, 0x4080_24EB_031E_D57E]
+        [0x0CAC_7634_DC07_81B9, 0x9462_8E43_4A92_4B56, 0xAFEE_CD33_E194_7A1F, 0x22C2_E97A_FDB4_4275]
     );
 }

@@ -31,6 +31,7 @@ pub fn foot() -> Card {
         ranged: None,
         melee: [weapon(MeleeKind::HandWeapon, 8), None],
         points: 150,
+        standard: Standard { morale_a: 9, morale_b: 14, ..Standard::default() },
     }
 }
 
@@ -65,8 +66,16 @@ pub fn pikes() -> Card {
 /// The first game with every kind of troops the introductory rules know.
 pub fn all_arms() -> Setup {
     let unit = |side, card, n| UnitSetup::new(side, card, n);
+    let board = Board::new(15, 34).unwrap();
     Setup {
-        board: Board::new(15, 34).unwrap(),
+        board,
+        ground: Ground::plain(board),
+        bases: BySide::new(Border::South, Border::North),
+        goal: Goal::Annihilation,
+        area: Vec::new(),
+        objectives: Vec::new(),
+        army_size: None,
+        builder: None,
         zones: BySide::new(
             vec![(11, 0, 34), (12, 0, 33), (13, 0, 34)],
             vec![(1, 0, 34), (2, 0, 33), (3, 0, 34)],
@@ -96,6 +105,80 @@ pub fn first_game() -> Setup {
         UnitSetup::new(Side::B, Card { melee: [weapon(MeleeKind::TwoHandWeapons, 10), None], ..foot() }, 8),
     ];
     setup
+}
+
+/// A commander who fights on foot.
+pub fn commander(stars: u8) -> Card {
+    let control = if 1 < stars { 12 } else { 0 };
+    let standard = Standard { stars, control, hit_points: 3, skill_melee: 1, ..Standard::default() };
+    Card { points_skirmish: 16, points_attack: 16, manoeuvres: 0, initiative: 3, standard, ..foot() }
+}
+
+/// The same set-up with chapters of the standard game, every combination in turn: figures, formations and morale on the
+/// cards, commanders, wild ground.
+pub fn with_chapters(mut setup: Setup, seed: u64) -> Setup {
+    let mut rng = Rng::new(seed);
+    setup.house.modules = Modules((seed % 32) as u8);
+    for unit in &mut setup.units {
+        let standard = &mut unit.card.standard;
+        standard.figures = Figures(rng.below(8) as u8);
+        standard.permits = if rng.one_in(4) { Permits::HORDE } else { Permits(rng.below(8) as u8) };
+        standard.hit_points = 1 + rng.below(2) as u8;
+        standard.fear = 1 + rng.below(2) as u8;
+        standard.skill_melee = rng.below(2) as u8;
+        standard.regenerates = rng.below(2) as u8;
+        unit.card.manoeuvres = 1 + rng.below(3) as u8;
+        if setup.start != Start::Deploy && setup.house.modules.has(Modules::MORALE) {
+            unit.mood = match rng.below(8) {
+                0 => Mood::Fleeing,
+                1 => Mood::Impetuous,
+                _ => Mood::Steady,
+            };
+            unit.order = unit.order.filter(|_| unit.mood == Mood::Steady);
+        }
+    }
+    if setup.house.modules.has(Modules::COMMANDERS) {
+        add_commanders(&mut setup, &mut rng);
+    }
+    if setup.house.modules.has(Modules::TERRAIN) {
+        let occupied: Vec<Hex> = setup.units.iter().flat_map(|unit| &unit.posts).map(|post| post.0).collect();
+        setup.ground = Ground::new(setup.board, |hex| wild_field(&mut rng, !occupied.contains(&hex)));
+    }
+    setup
+}
+
+fn add_commanders(setup: &mut Setup, rng: &mut Rng) {
+    let taken: Vec<Hex> = setup.units.iter().flat_map(|unit| &unit.posts).map(|post| post.0).collect();
+    let mut free: Vec<Hex> = setup.board.hexes().filter(|hex| !taken.contains(hex)).collect();
+    for side in Side::BOTH {
+        let mut unit = UnitSetup::new(side, commander(1 + rng.below(4) as u8), 1);
+        if setup.start != Start::Deploy {
+            let hex = free.swap_remove(rng.below(free.len() as u32) as usize);
+            unit.posts = vec![(hex, Facing::NORTH)];
+        }
+        setup.units.push(unit);
+    }
+}
+
+/// `wet`: nobody stands there, so that it may be impassable.
+fn wild_field(rng: &mut Rng, wet: bool) -> Field {
+    let surface = match rng.below(24) {
+        0 => Surface::Wood,
+        1 => Surface::Undergrowth,
+        2 => Surface::Mud,
+        3 => Surface::Rocky,
+        4 if wet => Surface::Swamp,
+        5 if wet => Surface::Water1,
+        6 if wet => Surface::Water2,
+        _ => Surface::Open,
+    };
+    let step = rng.below(12).saturating_sub(8) as u8;
+    let road = u8::from(rng.one_in(8));
+    let mut field = Field { surface, step, road, ..Field::default() };
+    if rng.one_in(10) {
+        field.edges[rng.below(6) as usize] = if rng.one_in(2) { Edge::Hedge } else { Edge::Wall };
+    }
+    field
 }
 
 pub fn start(setup: &Setup) -> Battle {
