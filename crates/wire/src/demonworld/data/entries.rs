@@ -1,13 +1,21 @@
 //! What the data files of Demonworld hold, entry by entry.
 
-use ::demonworld::{Band, Board, Card, Class, MeleeKind, MeleeWeapon, Order, RangedKind, RangedWeapon};
+use super::armies::{GoalEntry, ItemGiven, ModuleWord};
+use ::demonworld::{
+    Band, Card, Class, Figures, HouseRules, Items, MAX_UNIT_ELEMENTS, MeleeKind, MeleeWeapon, Modules, Order,
+    Permits, RangedKind, RangedWeapon,
+};
 use ::table::{RuleId, Side};
+use schemars::JsonSchema;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use toml::Spanned;
 
+/// No element of any part of the book is larger.
+const LARGEST: u8 = 9;
+
 /// Where a number comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Provenance {
     /// The text of the second edition.
@@ -21,7 +29,7 @@ pub enum Provenance {
 }
 
 /// Words in both languages about where a value comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Note {
     pub de: String,
@@ -29,7 +37,7 @@ pub struct Note {
 }
 
 /// A value with its provenance.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Given<T> {
     pub value: T,
@@ -41,14 +49,14 @@ pub struct Given<T> {
     pub note: Option<Note>,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, JsonSchema)]
 #[serde(remote = "Class", rename_all = "kebab-case")]
-enum ClassWord {
+pub(super) enum ClassWord {
     Infantry,
     Cavalry,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, JsonSchema)]
 #[serde(remote = "MeleeKind", rename_all = "kebab-case")]
 enum MeleeWord {
     HandWeapon,
@@ -62,7 +70,7 @@ enum MeleeWord {
     Natural,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize, Serialize, JsonSchema)]
 #[serde(remote = "RangedKind", rename_all = "kebab-case")]
 enum RangedWord {
     Sling,
@@ -73,7 +81,7 @@ enum RangedWord {
     Arquebus,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum OrderWord {
     Move,
@@ -95,27 +103,27 @@ fn orders<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Order>, D::E
         .collect())
 }
 
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-enum SideWord {
+pub(super) enum SideWord {
     A,
     B,
 }
 
-fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Side, D::Error> {
+pub(super) fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Side, D::Error> {
     Ok(match SideWord::deserialize(deserializer)? {
         SideWord::A => Side::A,
         SideWord::B => Side::B,
     })
 }
 
-fn rule<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RuleId, D::Error> {
+pub(super) fn rule<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RuleId, D::Error> {
     let text = String::deserialize(deserializer)?;
     text.parse().map_err(|fault| D::Error::custom(format!("\"{text}\" is {fault}")))
 }
 
 /// A melee weapon on a card.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MeleeEntry {
     #[serde(with = "MeleeWord")]
@@ -133,7 +141,7 @@ pub struct MeleeEntry {
 }
 
 /// Strength up to and including a distance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BandEntry {
     pub hexes: u8,
@@ -141,7 +149,7 @@ pub struct BandEntry {
 }
 
 /// A ranged weapon on a card.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RangedEntry {
     #[serde(with = "RangedWord")]
@@ -154,9 +162,10 @@ pub struct RangedEntry {
 }
 
 /// A unit as its card describes it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {
+    #[schemars(with = "String")]
     pub id: Spanned<String>,
     pub name_de: String,
     pub name_en: String,
@@ -165,6 +174,7 @@ pub struct Profile {
     pub class: Class,
     pub race: String,
     #[serde(deserialize_with = "rule")]
+    #[schemars(with = "String")]
     pub rule: RuleId,
     pub points: Given<u16>,
     pub elements: Given<u8>,
@@ -188,7 +198,7 @@ pub struct Profile {
 }
 
 /// What a card says for the standard game only.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Standard {
     pub leader: Given<bool>,
@@ -198,17 +208,89 @@ pub struct Standard {
     pub melee_skill: Given<u8>,
     pub ranged_skill: Given<u8>,
     pub hit_points: Given<u8>,
-    pub morale_a: Given<u8>,
-    pub morale_b: Given<u8>,
+    pub morale_a: Given<i8>,
+    pub morale_b: Given<i8>,
     pub fear_factor: Given<u8>,
     pub formations: Given<Vec<String>>,
     pub may_light_fire: Given<bool>,
     pub may_use_fire_arrows: Given<bool>,
+    /// DW-27-16.
+    pub regenerates: Option<Given<u8>>,
+    /// Of commanders only: their own file has these.
+    #[serde(skip)]
+    pub stars: Option<Given<u8>>,
+    #[serde(skip)]
+    pub control: Option<Given<u8>>,
+    #[serde(skip)]
+    pub built_in: Option<Given<Vec<BuiltIn>>>,
+}
+
+/// An item that somebody has by his description (DW-26-06).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum BuiltIn {
+    Armour,
+    Weapon,
+}
+
+impl BuiltIn {
+    const fn flag(self) -> Items {
+        match self {
+            BuiltIn::Armour => Items::BUILT_IN,
+            BuiltIn::Weapon => Items::BUILT_IN_WEAPON,
+        }
+    }
+}
+
+impl Standard {
+    fn card(&self, figures_per_element: u8) -> ::demonworld::Standard {
+        let figures = [
+            (self.leader.value, Figures::LEADER),
+            (self.standard_bearer.value, Figures::STANDARD),
+            (self.musician.value, Figures::MUSICIAN),
+        ];
+        let built_in = self.built_in.iter().flat_map(|items| &items.value);
+        let permits = self.formations.value.iter().filter_map(|name| permit(name));
+        ::demonworld::Standard {
+            hit_points: self.hit_points.value,
+            skill_ranged: self.ranged_skill.value,
+            skill_melee: self.melee_skill.value,
+            morale_a: self.morale_a.value,
+            morale_b: self.morale_b.value,
+            fear: self.fear_factor.value,
+            figures: figures
+                .iter()
+                .filter(|(has, _)| *has)
+                .fold(Figures::NONE, |all, (_, one)| all.with(*one)),
+            permits: permits.fold(Permits::NONE, Permits::with),
+            stars: self.stars.as_ref().map_or(0, |stars| stars.value),
+            control: self.control.as_ref().map_or(0, |control| control.value),
+            regenerates: self.regenerates.as_ref().map_or(0, |regenerates| regenerates.value),
+            // DW-16-46: infantry in close order has five figures on a base.
+            close_order: 5 <= figures_per_element,
+            items: built_in.fold(Items::NONE, |all, item| all.with(item.flag())),
+            ..::demonworld::Standard::default()
+        }
+    }
+}
+
+fn permit(name: &str) -> Option<Permits> {
+    Some(match name {
+        "square" => Permits::SQUARE,
+        "wedge" => Permits::WEDGE,
+        "skirmish" => Permits::SKIRMISH,
+        "horde" => Permits::HORDE,
+        _ => return None,
+    })
 }
 
 impl Profile {
     pub fn id(&self) -> &str {
         self.id.get_ref()
+    }
+
+    pub fn is_commander(&self) -> bool {
+        self.standard.stars.is_some()
     }
 
     /// The values as the engine wants them. Manoeuvres stay as printed; the introductory game allows everybody two
@@ -240,6 +322,7 @@ impl Profile {
             ranged,
             melee: [melee(0), melee(1)],
             points: self.points.value,
+            standard: self.standard.card(self.figures_per_element.value),
         }
     }
 
@@ -247,6 +330,18 @@ impl Profile {
     pub(super) fn fault(&self) -> Option<String> {
         if self.melee.is_empty() || 2 < self.melee.len() {
             return Some(format!("melee: {} weapons, allowed are 1 or 2", self.melee.len()));
+        }
+        if !(1..=MAX_UNIT_ELEMENTS).contains(&self.elements.value.into()) {
+            return Some(format!("elements: {}, allowed are 1 to {MAX_UNIT_ELEMENTS}", self.elements.value));
+        }
+        if !(1..=LARGEST).contains(&self.size.value) {
+            return Some(format!("size: {}, allowed are 1 to {LARGEST}", self.size.value));
+        }
+        if self.standard.hit_points.value == 0 {
+            return Some("hit points: 0, at least 1 is needed".to_owned());
+        }
+        if let Some(name) = self.standard.formations.value.iter().find(|name| permit(name).is_none()) {
+            return Some(format!("formations: there is no \"{name}\""));
         }
         if 1 < self.ranged.len() {
             return Some(format!("ranged: {} weapons, allowed is 1", self.ranged.len()));
@@ -260,7 +355,7 @@ impl Profile {
 }
 
 /// A ranged weapon of the general table (DW-02-T1).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RangedType {
     #[serde(with = "RangedWord")]
@@ -268,16 +363,18 @@ pub struct RangedType {
     pub name_de: String,
     pub name_en: String,
     #[serde(deserialize_with = "rule")]
+    #[schemars(with = "String")]
     pub rule: RuleId,
     pub bands: Vec<BandEntry>,
     /// The orders with which it may be used.
     #[serde(deserialize_with = "orders")]
+    #[schemars(with = "Vec<OrderWord>")]
     pub orders: Vec<Order>,
     pub source: String,
 }
 
 /// A melee weapon of the general table (DW-02-T2).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MeleeType {
     #[serde(with = "MeleeWord")]
@@ -285,6 +382,7 @@ pub struct MeleeType {
     pub name_de: String,
     pub name_en: String,
     #[serde(deserialize_with = "rule")]
+    #[schemars(with = "String")]
     pub rule: RuleId,
     pub against_infantry: u8,
     pub against_cavalry: u8,
@@ -299,69 +397,60 @@ pub struct MeleeType {
     pub note: Option<Note>,
 }
 
-/// The deployment zone of a side.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Zone {
-    #[serde(deserialize_with = "side")]
-    pub side: Side,
-    /// The facing towards the enemy, a proposal for the set-up.
-    pub facing: u8,
-    /// Row, first column, last column.
-    pub spans: Vec<(u8, u8, u8)>,
-    pub from: Provenance,
-    pub note: Option<Note>,
-}
-
-/// A board with its deployment zones.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BoardEntry {
-    pub id: Spanned<String>,
-    pub name_de: String,
-    pub name_en: String,
-    #[serde(deserialize_with = "rule")]
-    pub rule: RuleId,
-    pub rows: u8,
-    /// Hexes in the first, third, … row; the others have one more.
-    pub columns: u8,
-    pub from: Provenance,
-    pub note: Option<Note>,
-    pub zone: Vec<Zone>,
-}
-
-impl BoardEntry {
-    pub(super) fn fault(&self) -> Option<String> {
-        if Board::new(self.rows, self.columns).is_none() {
-            return Some(format!("{} rows of {} hexes fit no table", self.rows, self.columns));
-        }
-        let bad = self.zone.iter().find(|zone| 6 <= zone.facing)?;
-        Some(format!("zone of side {:?}: facing {} does not exist", bad.side, bad.facing))
-    }
-}
-
 /// One side of a scenario.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Force {
     pub name_de: String,
     pub name_en: String,
     /// Ids of profiles, in the order of the units' numbers.
+    #[schemars(with = "Vec<String>")]
     pub units: Vec<Spanned<String>>,
-    /// The sum of the units' points (DW-07-07).
+    /// DW-26-01.
+    #[serde(default)]
+    pub items: Vec<ItemGiven>,
+    /// The sum of the points of units and items (DW-07-07).
     pub points: u16,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+/// After how many rounds a battle is over (DW-16-28).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Length {
+    /// 0 = no limit.
+    pub rounds: u8,
+    #[serde(deserialize_with = "rule")]
+    #[schemars(with = "String")]
+    pub rule: RuleId,
+}
+
+/// A battle with everything in it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
+    #[schemars(with = "String")]
     pub id: Spanned<String>,
     pub name_de: String,
     pub name_en: String,
     #[serde(deserialize_with = "rule")]
+    #[schemars(with = "String")]
     pub rule: RuleId,
     pub tier: String,
+    #[schemars(with = "String")]
     pub board: Spanned<String>,
+    /// DW-08-01: the chapters of the standard game in use.
+    #[serde(default)]
+    pub modules: Vec<ModuleWord>,
+    #[serde(default)]
+    pub goal: GoalEntry,
+    /// How long it lasts, where a rule says so.
+    pub length: Option<Length>,
+    /// DW-16-15; only in own battles.
+    #[serde(skip)]
+    pub army_size: Option<u16>,
+    /// DW-16-18: who laid the board; only in own battles.
+    #[serde(skip)]
+    pub builder: Option<Side>,
     pub a: Force,
     pub b: Force,
 }
@@ -369,6 +458,14 @@ pub struct Scenario {
 impl Scenario {
     pub fn id(&self) -> &str {
         self.id.get_ref()
+    }
+
+    /// The switches of the table that the scenario is meant for.
+    pub fn house(&self) -> HouseRules {
+        let modules = self.modules.iter().fold(Modules::NONE, |all, module| all.with(module.module()));
+        let plain = HouseRules::default();
+        let round_limit = self.length.map_or(plain.round_limit, |length| length.rounds);
+        HouseRules { modules, round_limit, ..plain }
     }
 
     pub fn force(&self, side: Side) -> &Force {

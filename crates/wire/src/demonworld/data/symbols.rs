@@ -1,21 +1,22 @@
 //! How units look on the table. No rule depends on it, so it stands beside the hashed data.
 
-use super::{DataError, File, Profile};
+use super::files::{DataError, Faults, File, Texts};
+use super::{Data, Profile};
 use crate::words::Lang;
 use ::demonworld::{Card, Class, MeleeKind, RangedKind};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::OnceLock;
 use toml::Spanned;
-
-const SYMBOLS: &str = include_str!("../../../../../data/demonworld/symbols.toml");
 
 /// Longer ones would not fit on a tag.
 const LONGEST: usize = 14;
 
 /// The look of a profile.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Symbol {
+    #[schemars(with = "String")]
     profile: Spanned<String>,
     /// An id of the symbol sheet without its `g-`.
     pub glyph: String,
@@ -32,9 +33,9 @@ impl Symbol {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct SymbolsFile {
+pub(super) struct SymbolsFile {
     symbol: Vec<Symbol>,
 }
 
@@ -46,28 +47,41 @@ impl Symbols {
     /// Those that come with the program, read once.
     pub fn builtin() -> Result<&'static Symbols, DataError> {
         static BUILTIN: OnceLock<Result<Symbols, DataError>> = OnceLock::new();
-        BUILTIN.get_or_init(|| Symbols::parse(SYMBOLS)).as_ref().map_err(Clone::clone)
+        BUILTIN.get_or_init(|| Symbols::parse(Texts::BUILTIN.symbols)).as_ref().map_err(Clone::clone)
     }
 
-    /// Reads the file. Stops at the first fault.
+    /// Reads the file; gives the first fault.
     pub fn parse(text: &str) -> Result<Symbols, DataError> {
+        Symbols::read(text).map_err(|mut faults| faults.remove(0))
+    }
+
+    /// Reads the file. Gives all faults, at least one.
+    pub fn read(text: &str) -> Result<Symbols, Vec<DataError>> {
         let file = File { name: "symbols.toml", text };
-        let SymbolsFile { symbol: symbols } = file.read()?;
-        file.unique(symbols.iter().map(|symbol| &symbol.profile))?;
+        let mut faults = Faults::new();
+        let Some(SymbolsFile { symbol: symbols }) = file.read_into(&mut faults) else { return Err(faults) };
+        file.unique(symbols.iter().map(|symbol| &symbol.profile), &mut faults);
         for symbol in &symbols {
             let is_id = |id: &str| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase());
             if !is_id(&symbol.glyph) {
                 let reason = format!("\"{}\" is no glyph: small letters only", symbol.glyph);
-                return Err(file.at(&symbol.profile, reason));
+                faults.push(file.at(&symbol.profile, reason));
             }
             for short in [&symbol.short_de, &symbol.short_en] {
                 if !(1..=LONGEST).contains(&short.chars().count()) {
                     let reason = format!("\"{short}\" must have 1 to {LONGEST} letters");
-                    return Err(file.at(&symbol.profile, reason));
+                    faults.push(file.at(&symbol.profile, reason));
                 }
             }
         }
-        Ok(Symbols(symbols))
+        if faults.is_empty() { Ok(Symbols(symbols)) } else { Err(faults) }
+    }
+
+    /// The looks of units that do not exist. `text` is what these symbols were read from.
+    pub fn strangers(&self, text: &str, data: &Data) -> Vec<DataError> {
+        let file = File { name: "symbols.toml", text };
+        let unknown = self.0.iter().filter(|symbol| data.profile(symbol.profile.get_ref()).is_none());
+        unknown.map(|symbol| file.at(&symbol.profile, "no such unit")).collect()
     }
 
     pub fn of(&self, profile: &Profile) -> Option<&Symbol> {
