@@ -4,8 +4,11 @@
 //! are kebab-case words.
 
 pub mod action;
+mod agreement;
 pub mod data;
 mod event;
+mod faults;
+mod ground;
 mod names;
 mod preview;
 mod show;
@@ -13,5 +16,5 @@ mod system;
 pub mod view;
 
 pub use event::{event_to_json, refusal_to_json};
-pub use system::{Called, Demonworld, house_from_json, house_over};
+pub use system::{Called, Demonworld, house_from_json, house_over, setup};
 pub(crate) use system::{open, players, scenarios};

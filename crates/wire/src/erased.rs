@@ -2,7 +2,8 @@
 
 use crate::json::Malformed;
 use crate::show::{
-    Attack, Desk, ExpectedLoss, LogEvent, OddsNow, OutcomeNow, Pointed, Preview, Reach, Scene, Table, Why,
+    Attack, Desk, ExpectedLoss, LogEvent, OddsNow, OutcomeNow, Pointed, Preview, Reach, Scene, Setting,
+    SightNow, Table, Why,
 };
 use crate::words::{Lang, Names, Words};
 use serde_json::{Map, Value, json};
@@ -114,6 +115,9 @@ pub trait Battle: Send + fmt::Debug {
     /// What a screen shows that does not change.
     fn table(&self, words: &Words) -> Table;
 
+    /// What was agreed on before the battle, and what else can be, for a form.
+    fn settings(&self, words: &Words) -> Vec<Setting>;
+
     /// The position as the viewer knows it, for a screen.
     fn scene(&self, viewer: Viewer, words: &Words) -> Scene;
 
@@ -123,6 +127,9 @@ pub trait Battle: Send + fmt::Debug {
 
     /// Everywhere the unit can get by plain steps; `None` where it cannot move now.
     fn reach(&self, side: Side, unit: u8) -> Option<Reach>;
+
+    /// What an element sees of its enemies, as far as the viewer can know; `None` where it is not on the board.
+    fn sight(&self, viewer: Viewer, element: u8, words: &Words) -> Option<SightNow>;
 
     /// The actions that do what was pointed at, or why it cannot be done.
     fn point(&self, side: Side, pointed: Pointed, words: &Words) -> Result<Vec<Value>, Why>;
@@ -166,10 +173,13 @@ pub trait System: Clone + Send + fmt::Debug + 'static {
     fn step(game: &Self::Game) -> Value;
     fn hidden(game: &Self::Game) -> bool;
     fn table(&self, game: &Self::Game, words: &Words) -> Table;
+    fn settings(&self, game: &Self::Game, words: &Words) -> Vec<Setting>;
     /// Made from what the view holds alone.
     fn scene(&self, view: &<Self::Game as Game>::View, viewer: Viewer, words: &Words) -> Scene;
     fn desk(&self, game: &Self::Game, side: Side, unit: Option<u8>, words: &Words) -> Option<Desk>;
     fn reach(&self, game: &Self::Game, side: Side, unit: u8) -> Option<Reach>;
+    /// Made from what the view holds alone.
+    fn sight(&self, view: &<Self::Game as Game>::View, element: u8, words: &Words) -> Option<SightNow>;
     fn point(
         &self,
         game: &Self::Game,
@@ -411,6 +421,10 @@ impl<S: System> Battle for Erased<S> {
         self.system.table(&self.game, words)
     }
 
+    fn settings(&self, words: &Words) -> Vec<Setting> {
+        self.system.settings(&self.game, words)
+    }
+
     fn scene(&self, viewer: Viewer, words: &Words) -> Scene {
         self.system.scene(&self.game.view(viewer), viewer, words)
     }
@@ -421,6 +435,10 @@ impl<S: System> Battle for Erased<S> {
 
     fn reach(&self, side: Side, unit: u8) -> Option<Reach> {
         self.system.reach(&self.game, side, unit)
+    }
+
+    fn sight(&self, viewer: Viewer, element: u8, words: &Words) -> Option<SightNow> {
+        self.system.sight(&self.game.view(viewer), element, words)
     }
 
     fn point(&self, side: Side, pointed: Pointed, words: &Words) -> Result<Vec<Value>, Why> {

@@ -10,11 +10,19 @@ pub struct Malformed {
     /// The field, as a path: `action.hex[1]`.
     pub place: String,
     pub reason: String,
+    /// What people can be told of it in their language, for [`Words::agreement`](crate::Words::agreement): one value
+    /// for each fault. Empty where only a program can be at fault.
+    pub told: Vec<Value>,
 }
 
 impl Malformed {
     pub fn new(place: impl Into<String>, reason: impl Into<String>) -> Malformed {
-        Malformed { place: place.into(), reason: reason.into() }
+        Malformed { place: place.into(), reason: reason.into(), told: Vec::new() }
+    }
+
+    /// The same with what people can be told.
+    pub(crate) fn telling(self, told: Vec<Value>) -> Malformed {
+        Malformed { told, ..self }
     }
 }
 
@@ -122,7 +130,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-fn whole<T: TryFrom<i64>>(value: &Value) -> Result<T, String> {
+pub(crate) fn whole<T: TryFrom<i64>>(value: &Value) -> Result<T, String> {
     match value.as_i64() {
         Some(number) => T::try_from(number).map_err(|_| format!("{number} is out of range")),
         None if value.is_number() => Err(format!("{value} is no whole number in range")),

@@ -4,6 +4,14 @@
 //!
 //! The types are exported to TypeScript.
 
+mod settings;
+mod sight;
+mod terrain;
+
+pub use settings::{Setting, SettingForm, SettingOption};
+pub use sight::{SeenNow, SightNow};
+pub use terrain::{Cell, ObjectiveInfo, Terrain};
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -41,6 +49,14 @@ pub struct Table {
     pub orders: Vec<OrderInfo>,
     /// The switches of the table.
     pub house: Vec<Word>,
+    /// The special figures that may stand on a base; left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Word>>", optional)]
+    pub figures: Vec<Word>,
+    /// How the battle is won, as one sentence with its rule, where it is not by annihilation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub goal: Option<Word>,
 }
 
 /// Something with a name that a rule speaks of.
@@ -62,8 +78,20 @@ pub enum Ground {
     Hex {
         /// From north to south.
         rows: Vec<HexRow>,
-        /// Where each side sets up.
+        /// Where each side sets up; where the scene says so, the other way round.
         zones: Sides<Vec<Field>>,
+        /// What lies on the hexes; left out where all ground is open and level.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        terrain: Option<Terrain>,
+        /// Hexes worth points at the end of the battle.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<ObjectiveInfo>>", optional)]
+        objectives: Vec<ObjectiveInfo>,
+        /// The special area that is fought for.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<Field>>", optional)]
+        area: Vec<Field>,
     },
 }
 
@@ -101,6 +129,14 @@ pub struct UnitInfo {
     /// The rule that describes the unit.
     pub rule: String,
     pub values: Vec<CardValue>,
+    /// The rank of a commander; left out for units.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stars: Option<u8>,
+    /// How far a commander's orders reach, in hexes; left out where they do not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub control: Option<u8>,
 }
 
 /// A value of a card with its origin.
@@ -173,8 +209,21 @@ pub struct Scene {
     /// Pairs of hostile elements that touch.
     pub contacts: Vec<[u8; 2]>,
     pub strength: Sides<Strength>,
+    /// The sides have changed their deployment zones: those of the table are to be read the other way round.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub swapped: bool,
+    /// The points of each side so far, where points decide.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub score: Option<Sides<u32>>,
     /// `None` while the battle goes on.
     pub ended: Option<Ended>,
+}
+
+/// By reference, as serde asks.
+fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// What is left of a side.
@@ -198,17 +247,45 @@ pub struct UnitNow {
     /// Elements on the board.
     pub alive: u8,
     pub order: OrderNow,
-    /// `line`, `column`, `disordered`; empty where nothing of it is seen.
+    /// `line`, `column`, `wedge`, `square`, `horde`, `disordered`; empty where nothing of it is seen.
     pub formation: String,
     /// In words: `geordnet, 5 breit`.
     pub formation_text: String,
-    /// What holds of it now, in the order in which it is shown: `melee`, `disordered`, `small`, `moved`.
+    /// What holds of it now, in the order in which it is shown: `melee`, `fleeing`, `impetuous`, `disordered`,
+    /// `skirmish`, `small`, `moved`.
     pub badges: Vec<String>,
     /// Movement points, where it has an order the viewer knows.
     pub points: Option<Budget>,
     pub manoeuvres: Option<Budget>,
     /// The melee weapon in use.
     pub weapon: Option<String>,
+    /// Several order markers on one unit, or those whose number only is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub markers: Option<MarkersNow>,
+    /// Elements that are still beyond the edge of the board, to arrive later.
+    #[serde(skip_serializing_if = "terrain::is_none")]
+    #[ts(as = "Option<u8>", optional)]
+    pub waiting: u8,
+    /// The unit a commander is attached to; he has no elements of his own then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub host: Option<u8>,
+    /// The commanders attached to the unit.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub commanders: Vec<u8>,
+}
+
+/// Order markers on a unit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct MarkersNow {
+    /// How many lie on it, as far as the viewer knows.
+    pub count: u8,
+    /// How many may be laid now; 0 where none may.
+    pub most: u8,
+    /// The orders on them, for their owner only.
+    pub orders: Vec<String>,
 }
 
 /// What may be spent.
@@ -244,6 +321,18 @@ pub struct ElementNow {
     pub task: Option<TaskNow>,
     /// Where it is to stand, noted but not yet carried out.
     pub plan: Option<Ghost>,
+    /// `leader`, `standard`, `musician` or `commander`; left out for ordinary elements.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub figure: Option<String>,
+    /// Hit points; left out where there is only one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hit_points: Option<Budget>,
+    /// The unit with which an attached commander acts; left out where it is the element's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub with: Option<u8>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -327,7 +416,9 @@ pub struct Choice {
     /// The glyph for a button: `wheel-left`, `wheel-right`, `advance-left`, `advance-right`, `step-0` … `step-5` (by
     /// direction), `turn-0` … `turn-5` (by facing), `order-<order>`, `fire`, `strike`, `support`, `carry-out`, `drop`,
     /// `first`, `second`, `weapon`, `end`, `draw`, `resign`; where several are barred together also `turn`, `shift`,
-    /// `order`.
+    /// `order`; in the standard game also `side`, `attach`, `detach`, `outflank`, `command`, `temper`, `appeal`,
+    /// `accept`, `replace`, `flee`, `rout`, `stay`, `rush`, `act`, `swap`, `dare`, `marker`, `dissolve`, `touch`,
+    /// `release`, `rally`, `abandon`.
     pub icon: Option<String>,
     pub unit: Option<u8>,
     pub element: Option<u8>,

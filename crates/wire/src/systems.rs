@@ -9,8 +9,8 @@ use std::fmt;
 /// The switches of the table as they were asked for; what is absent takes its default.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Options {
-    /// For Demonworld: `round_limit` (whole number, 0 = none, default 12; DW-07-G5) and `strict_range` (default
-    /// false; DW-04-G4).
+    /// For Demonworld: the switches of the engine's `HouseRules` and, for own battles, what is agreed on;
+    /// docs/protocol.md lists them. What is absent is as the scenario has it.
     pub house: Map<String, Value>,
 }
 
@@ -28,6 +28,10 @@ pub struct ScenarioInfo {
     pub id: String,
     pub name_de: String,
     pub name_en: String,
+    /// The part of the book: `intro`, `standard`.
+    pub tier: String,
+    /// The rule that describes it.
+    pub rule: String,
 }
 
 /// Why a battle cannot begin.

@@ -1,7 +1,7 @@
 //! The words for players: Fluent messages in German and English for everything the wire says as data.
 //!
 //! Ids of messages: `event-<event>`, `refusal-<refusal>`, `action-<do>`, `short-<do>`, `step-<step>`,
-//! `formation-<formation>`, `reason-<reason>`, `label-<label>`. The variables of a message are the fields of the JSON value: units, elements
+//! `formation-<formation>`, `reason-<reason>`, `agreed-<fault>`, `label-<label>`. The variables of a message are the fields of the JSON value: units, elements
 //! and hexes as ready names, enumerated values as their words, truth values as `true` and `false`, what is absent as
 //! `none`, a reckoning as its total, an outcome as `won-a`, `won-b` or `draw`, numbers as numbers.
 
@@ -37,7 +37,7 @@ impl Lang {
     }
 
     /// The Fluent files of the language.
-    pub const fn files(self) -> [&'static str; 6] {
+    pub const fn files(self) -> [&'static str; 7] {
         match self {
             Lang::De => [
                 include_str!("../locales/de/engine.ftl"),
@@ -46,6 +46,7 @@ impl Lang {
                 include_str!("../locales/de/show.ftl"),
                 include_str!("../locales/de/cases.ftl"),
                 include_str!("../locales/de/server.ftl"),
+                include_str!("../locales/de/plan.ftl"),
             ],
             Lang::En => [
                 include_str!("../locales/en/engine.ftl"),
@@ -54,6 +55,7 @@ impl Lang {
                 include_str!("../locales/en/show.ftl"),
                 include_str!("../locales/en/cases.ftl"),
                 include_str!("../locales/en/server.ftl"),
+                include_str!("../locales/en/plan.ftl"),
             ],
         }
     }
@@ -202,6 +204,17 @@ impl Words {
     /// Why a computer player chose an action.
     pub fn reason(&self, reason: &Value, names: &Names) -> String {
         self.tagged("reason", "reason", reason, names)
+    }
+
+    /// Why a battle cannot be fought as it was agreed on, from [`Malformed::told`](crate::Malformed::told).
+    pub fn agreement(&self, fault: &Value) -> String {
+        let names = Names {
+            units: Vec::new(),
+            elements: Vec::new(),
+            places: BTreeMap::new(),
+            kind: |_, _| Kind::Plain,
+        };
+        self.tagged("agreed", "fault", fault, &names)
     }
 
     /// The word for a term of a reckoning.

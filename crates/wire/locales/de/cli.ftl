@@ -76,7 +76,11 @@ menu-count =
         [one] 1 Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-menu-width = vorderstes Glied zu { $width }
+menu-width =
+    { $width ->
+        [0] als Keil
+       *[other] vorderstes Glied zu { $width }
+    }
 menu-row = Reihe { $row }
 menu-turn-all = alle { $count } Elemente: Drehung, Blick { $facing }
 menu-recommended = Empfohlene Aufstellung für alle Einheiten
@@ -118,6 +122,36 @@ kind-end-declaration = Angriffe würfeln
 kind-follow = einzelne Elemente bewegen
 kind-face = Elemente drehen
 kind-end-following = Bewegungen beenden
+kind-pick-side = Spielfeldseite wählen
+kind-attach = Befehlshaber einer Einheit anschließen
+kind-detach = Befehlshaber allein aufstellen
+kind-outflank = Flankenmarsch
+kind-enter = das Spielfeld betreten
+kind-assign = Befehlshaber einer Einheit zuteilen
+kind-keep = Befehl wählen, der liegen bleibt
+kind-temper = Boni zuzählen oder abziehen
+kind-drop-shot = angekündigten Schuss aufgeben
+kind-appeal = den Würfel entscheiden lassen, wer getroffen ist
+kind-replace = wählen, wer stattdessen getroffen ist
+kind-flee = Element für Element fliehen
+kind-rout = mit allen übrigen fliehen
+kind-stay-behind = nicht mitfliehen
+kind-rush = ungestüm losstürmen
+kind-act = mit einem Befehlshaber handeln
+kind-leave = die Einheit verlassen
+kind-join = sich einer Einheit anschließen
+kind-swap = Plätze tauschen
+kind-dare = Angriffs-Test ablegen
+kind-marker = Plänkel-Formation einnehmen oder aufgeben
+kind-dissolve = Formation aufgeben
+kind-touch = Kontakt erklären
+kind-end-touching = Erklärung der Kontakte beenden
+kind-pursue = noch einmal zuschlagen
+kind-release = Kontakt aufgeben
+kind-end-releasing = Aufgeben von Kontakten beenden
+kind-rally = sammeln
+kind-abandon = Elemente aufgeben
+kind-end-rallying = Sammeln beenden
 
 typed-first = zuerst
 typed-second = danach
@@ -129,11 +163,21 @@ board-even-rows = Reihen B, D, F …
 board-on = Das Spielfeld wird gezeigt, sobald sich etwas geändert hat.
 board-off = Das Spielfeld wird nur gezeigt, wenn du es mit b verlangst.
 board-key = A3↑ ist Element 3 der Einheit A, Blick nach Norden. Große Buchstaben: deine Seite. x: vernichtet, noch nicht entfernt. Ein Doppelpunkt zeigt deine Aufstellungszone.
+board-key-terrain = Ein Buchstabe ist das Gelände eines leeren Feldes, eine Ziffer seine Höhenstufe, = eine Straße, # das besondere Gebiet, * ein Angriffsziel.
+board-heights = Ziffern: Höhenstufen
+board-area = # besonderes Gebiet
+board-objective = * Angriffsziel { $hex }: { $points } Punkte
 board-unit = { $letter } { $unit } ({ $side }): { $alive } von { $strength }
 board-contact = in Kontakt mit dem Feind
 
 unit-title = { $letter } { $unit } ({ $side })
 unit-strength = { $alive } von { $strength } Elementen
+unit-mood-impetuous = ungestüm
+unit-mood-fleeing = fliehend
+unit-skirmishing = in Plänkel-Formation
+unit-attached = bei { $unit }
+unit-hit-points = { $left } von { $full } Trefferpunkten
+unit-height = Höhenstufe { $height }
 unit-in-melee = im Nahkampf
 unit-moved = hat sich bewegt
 unit-left =

@@ -35,6 +35,7 @@ fault-too-many = Du hast zu viele offene Gefechte. Beende erst eines.
 fault-full = Der Tisch ist voll. Versuch es später noch einmal.
 fault-rate = Zu viele Anfragen. Warte einen Augenblick.
 fault-bad-request = Diese Anfrage wurde nicht verstanden: { $reason }
+fault-agreement = So kann dieses Gefecht nicht stattfinden. { $reason }
 fault-bad-name = Ein Name hat 2 bis 24 Buchstaben, Ziffern, Leerzeichen, Bindestriche oder Punkte.
 fault-bad-password = Ein Passwort hat 8 bis 128 Zeichen.
 fault-credentials = Name oder Passwort ist falsch.

@@ -76,7 +76,11 @@ menu-count =
         [one] 1 choice
        *[other] { $count } choices
     }
-menu-width = front rank of { $width }
+menu-width =
+    { $width ->
+        [0] as a wedge
+       *[other] front rank of { $width }
+    }
 menu-row = row { $row }
 menu-turn-all = all { $count } elements: turn to the { $facing }
 menu-recommended = Recommended set-up for all units
@@ -118,6 +122,36 @@ kind-end-declaration = roll the attacks
 kind-follow = move single elements
 kind-face = turn elements
 kind-end-following = end the moves
+kind-pick-side = choose the side of the board
+kind-attach = let a commander join a unit
+kind-detach = let a commander stand alone
+kind-outflank = march round a wing
+kind-enter = enter the board
+kind-assign = let a commander command a unit
+kind-keep = choose the order that stays
+kind-temper = add or subtract bonuses
+kind-drop-shot = give up an announced shot
+kind-appeal = let the die decide who is hit
+kind-replace = choose who is hit instead
+kind-flee = flee element by element
+kind-rout = flee with all that are left
+kind-stay-behind = do not flee along
+kind-rush = set out impetuously
+kind-act = act with a commander
+kind-leave = leave the unit
+kind-join = join a unit
+kind-swap = change places
+kind-dare = take an attack test
+kind-marker = take or give up skirmish formation
+kind-dissolve = give up the formation
+kind-touch = declare contact
+kind-end-touching = end the declaration of contacts
+kind-pursue = strike again
+kind-release = break off contact
+kind-end-releasing = end the breaking off
+kind-rally = rally
+kind-abandon = give up elements
+kind-end-rallying = end the rallying
 
 typed-first = first
 typed-second = second
@@ -129,11 +163,21 @@ board-even-rows = rows B, D, F …
 board-on = The board is shown whenever something has changed.
 board-off = The board is shown only when you ask for it with b.
 board-key = A3↑ is element 3 of unit A, facing north. Capital letters: your side. x: destroyed, not yet removed. A colon marks your deployment area.
+board-key-terrain = A letter is the ground of an empty hex, a digit its height step, = a road, # the special area, * an objective.
+board-heights = digits: height steps
+board-area = # special area
+board-objective = * objective { $hex }: { $points } points
 board-unit = { $letter } { $unit } ({ $side }): { $alive } of { $strength }
 board-contact = in contact with the enemy
 
 unit-title = { $letter } { $unit } ({ $side })
 unit-strength = { $alive } of { $strength } elements
+unit-mood-impetuous = impetuous
+unit-mood-fleeing = fleeing
+unit-skirmishing = in skirmish formation
+unit-attached = with { $unit }
+unit-hit-points = { $left } of { $full } hit points
+unit-height = height step { $height }
 unit-in-melee = in melee
 unit-moved = has moved
 unit-left =

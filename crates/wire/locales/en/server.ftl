@@ -35,6 +35,7 @@ fault-too-many = You have too many open battles. Finish one first.
 fault-full = The table is full. Try again later.
 fault-rate = Too many requests. Wait a moment.
 fault-bad-request = This request was not understood: { $reason }
+fault-agreement = This battle cannot be fought like this. { $reason }
 fault-bad-name = A name has 2 to 24 letters, digits, blanks, hyphens or dots.
 fault-bad-password = A password has 8 to 128 characters.
 fault-credentials = Name or password is wrong.

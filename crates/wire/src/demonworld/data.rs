@@ -1,87 +1,74 @@
-//! The data files of Demonworld: units, weapons, boards, scenarios. Strict: an unknown key, a wrong type, a number
-//! without provenance or a reference to nothing is an error with file, line and reason.
+//! The data files of Demonworld: units, commanders, items, weapons, terrain, sheets, boards, scenarios, armies. Strict: an
+//! unknown key, a wrong type, a number without provenance or a reference to nothing is an error with file, line and
+//! reason.
 
+mod armies;
+mod check;
 mod entries;
+mod files;
+mod free;
+mod ground;
+mod schema;
 mod symbols;
 
+pub use armies::{Army, Carrier, Commander, GoalEntry, Item, ItemGiven, ModuleWord};
 pub use entries::{
-    BandEntry, BoardEntry, Force, Given, MeleeEntry, MeleeType, Note, Profile, Provenance, RangedEntry,
-    RangedType, Scenario, Standard, Zone,
+    BandEntry, BuiltIn, Force, Given, Length, MeleeEntry, MeleeType, Note, Profile, Provenance, RangedEntry,
+    RangedType, Scenario, Standard,
 };
+pub use files::{DataError, Texts};
+pub use free::{Agreed, Agreement, Free, Layout};
+pub use ground::{
+    AreaEntry, BoardEntry, EdgeEntry, EdgeType, HillType, KnownHex, LaidEntry, RoadType, SheetEntry,
+    SurfaceType, Terrain, Zone,
+};
+pub use schema::schema;
 pub use symbols::{Symbol, Symbols, glyph_of, short_of};
 
-use ::demonworld::{Board, HouseRules, Setup, Start, UnitSetup};
+use ::demonworld::{Border, Ground, HouseRules, Modules, Setup, Start, UnitSetup};
 use ::table::{BySide, Side};
+use files::{Faults, Files};
+use schemars::JsonSchema;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use std::fmt;
 use std::sync::{Arc, OnceLock};
-use toml::Spanned;
 
-const UNITS: &str = include_str!("../../../../data/demonworld/units.toml");
-const BOARDS: &str = include_str!("../../../../data/demonworld/boards.toml");
-const WEAPONS: &str = include_str!("../../../../data/demonworld/weapons.toml");
-const SCENARIOS: &str = include_str!("../../../../data/demonworld/scenarios.toml");
-
-/// What is wrong with a data file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DataError {
-    pub file: &'static str,
-    /// From 1; absent where no line can be named.
-    pub line: Option<usize>,
-    /// The key on that line.
-    pub key: Option<String>,
-    pub reason: String,
-}
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.file)?;
-        if let Some(line) = self.line {
-            write!(f, ":{line}")?;
+/// The tables of each file.
+macro_rules! file {
+    ($name:ident { $($field:ident: $entry:ty),* }) => {
+        #[derive(Deserialize, JsonSchema)]
+        #[serde(deny_unknown_fields)]
+        struct $name {
+            $($field: $entry,)*
         }
-        if let Some(key) = &self.key {
-            write!(f, ": {key}")?;
-        }
-        write!(f, ": {}", self.reason)
-    }
+    };
 }
 
-impl std::error::Error for DataError {}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct UnitsFile {
-    profile: Vec<Profile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BoardsFile {
-    board: Vec<BoardEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WeaponsFile {
-    ranged: Vec<RangedType>,
-    melee: Vec<MeleeType>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ScenariosFile {
-    scenario: Vec<Scenario>,
-}
+file!(UnitsFile { profile: Vec<Profile> });
+file!(CommandersFile { commander: Vec<Commander> });
+file!(ItemsFile { item: Vec<Item> });
+file!(WeaponsFile { ranged: Vec<RangedType>, melee: Vec<MeleeType> });
+file!(SheetsFile { sheet: Vec<SheetEntry> });
+file!(BoardsFile { board: Vec<BoardEntry> });
+file!(ScenariosFile { scenario: Vec<Scenario>, free: Free });
+file!(ArmiesFile { army: Vec<Army> });
 
 /// All data of Demonworld, complete and consistent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Data {
+    /// Units, then commanders.
     pub profiles: Vec<Profile>,
-    pub boards: Vec<BoardEntry>,
+    pub items: Vec<Item>,
     pub ranged: Vec<RangedType>,
     pub melee: Vec<MeleeType>,
+    pub terrain: Terrain,
+    pub sheets: Vec<SheetEntry>,
+    pub boards: Vec<BoardEntry>,
+    /// The last one is the own battle where nothing is agreed on.
     pub scenarios: Vec<Scenario>,
+    pub free: Free,
+    pub armies: Vec<Army>,
+    /// By board.
+    grounds: Vec<Ground>,
     hash: [u8; 32],
 }
 
@@ -89,73 +76,80 @@ impl Data {
     /// The data that come with the program, read once.
     pub fn builtin() -> Result<Arc<Data>, DataError> {
         static BUILTIN: OnceLock<Result<Arc<Data>, DataError>> = OnceLock::new();
-        BUILTIN.get_or_init(|| Data::parse(UNITS, BOARDS, WEAPONS, SCENARIOS).map(Arc::new)).clone()
+        let first = |mut faults: Faults| faults.remove(0);
+        BUILTIN.get_or_init(|| Data::parse(&Texts::BUILTIN).map(Arc::new).map_err(first)).clone()
     }
 
-    /// Reads the four files and checks that every reference leads somewhere. Stops at the first fault.
-    pub fn parse(units: &str, boards: &str, weapons: &str, scenarios: &str) -> Result<Data, DataError> {
-        let files = [
-            File { name: "units.toml", text: units },
-            File { name: "boards.toml", text: boards },
-            File { name: "weapons.toml", text: weapons },
-            File { name: "scenarios.toml", text: scenarios },
-        ];
-        let [units, boards, weapons, scenarios] = &files;
-        let UnitsFile { profile: profiles } = units.read()?;
-        let BoardsFile { board: boards_read } = boards.read()?;
-        let WeaponsFile { ranged, melee } = weapons.read()?;
-        let ScenariosFile { scenario: scenarios_read } = scenarios.read()?;
-        let data = Data {
+    /// Reads the files and checks that every reference leads somewhere. Gives all faults, at least one.
+    pub fn parse(texts: &Texts<'_>) -> Result<Data, Faults> {
+        let files = Files::new(texts);
+        let mut faults = Faults::new();
+        let units = files.units.read_into::<UnitsFile>(&mut faults);
+        let commanders = files.commanders.read_into::<CommandersFile>(&mut faults);
+        let items = files.items.read_into::<ItemsFile>(&mut faults);
+        let weapons = files.weapons.read_into::<WeaponsFile>(&mut faults);
+        let terrain = files.terrain.read_into::<Terrain>(&mut faults);
+        let sheets = files.sheets.read_into::<SheetsFile>(&mut faults);
+        let boards = files.boards.read_into::<BoardsFile>(&mut faults);
+        let scenarios = files.scenarios.read_into::<ScenariosFile>(&mut faults);
+        let armies = files.armies.read_into::<ArmiesFile>(&mut faults);
+        let (Some(units), Some(commanders), Some(items), Some(weapons), Some(terrain)) =
+            (units, commanders, items, weapons, terrain)
+        else {
+            return Err(faults);
+        };
+        let (Some(sheets), Some(boards), Some(scenarios), Some(armies)) = (sheets, boards, scenarios, armies)
+        else {
+            return Err(faults);
+        };
+        let mut profiles = units.profile;
+        profiles.extend(commanders.commander.into_iter().map(Commander::profile));
+        let mut data = Data {
             profiles,
-            boards: boards_read,
-            ranged,
-            melee,
-            scenarios: scenarios_read,
-            hash: hash(&files),
+            items: items.item,
+            ranged: weapons.ranged,
+            melee: weapons.melee,
+            terrain,
+            sheets: sheets.sheet,
+            boards: boards.board,
+            scenarios: scenarios.scenario,
+            free: scenarios.free,
+            armies: armies.army,
+            grounds: Vec::new(),
+            hash: files.hash(),
         };
-        units.unique(data.profiles.iter().map(|profile| &profile.id))?;
-        boards.unique(data.boards.iter().map(|board| &board.id))?;
-        scenarios.unique(data.scenarios.iter().map(|scenario| &scenario.id))?;
-        for profile in &data.profiles {
-            if let Some(fault) = profile.fault() {
-                return Err(units.at(&profile.id, fault));
-            }
-        }
-        for board in &data.boards {
-            if let Some(fault) = board.fault() {
-                return Err(boards.at(&board.id, fault));
-            }
-        }
-        for scenario in &data.scenarios {
-            data.check_scenario(scenario, scenarios)?;
-        }
-        Ok(data)
+        data.add_own_battle(&files, &mut faults);
+        data.lay_boards(&files, &mut faults);
+        data.check(&files, &mut faults);
+        if faults.is_empty() { Ok(data) } else { Err(faults) }
     }
 
-    fn check_scenario(&self, scenario: &Scenario, file: &File<'_>) -> Result<(), DataError> {
-        if self.board(scenario.board.get_ref()).is_none() {
-            return Err(file.at(&scenario.board, "no such board"));
+    /// DW-16-14: the own battle where nothing is agreed on.
+    fn add_own_battle(&mut self, files: &Files<'_>, faults: &mut Faults) {
+        let free = &self.free;
+        let known = [&free.army_a, &free.army_b].map(|id| (id, self.army(id.get_ref())));
+        for (id, _) in known.iter().filter(|(_, army)| army.is_none()) {
+            faults.push(files.scenarios.at(id, "no such army"));
         }
-        for side in Side::BOTH {
-            let force = scenario.force(side);
-            let mut points = 0;
-            for unit in &force.units {
-                let profile = self.profile(unit.get_ref()).ok_or_else(|| file.at(unit, "no such unit"))?;
-                points += u32::from(profile.points.value);
-            }
-            if points != u32::from(force.points) {
-                let reason =
-                    format!("side {side:?}: the units have {points} points together, not {}", force.points);
-                return Err(file.at(&scenario.id, reason));
-            }
+        if let [(_, Some(a)), (_, Some(b))] = known {
+            let scenario = free.scenario(a, b, free.army_size);
+            self.scenarios.push(scenario);
         }
-        let faults = match self.setup(scenario, HouseRules::default()) {
-            Some(setup) => setup.faults(),
-            None => return Err(file.at(&scenario.id, "incomplete")),
-        };
-        match faults.first() {
-            Some(fault) => Err(file.at(&scenario.id, fault.to_string())),
-            None => Ok(()),
+    }
+
+    /// Reads the sheets and lays them together.
+    fn lay_boards(&mut self, files: &Files<'_>, faults: &mut Faults) {
+        let mut sheets = Vec::new();
+        for entry in &self.sheets {
+            let sheet = entry.sheet(&self.terrain);
+            let sheet = sheet.map_err(|(place, reason)| faults.push(files.sheets.at(place, reason)));
+            sheets.push((entry.id.get_ref().clone(), sheet.ok()));
+        }
+        for board in &self.boards {
+            match board.ground(&sheets) {
+                Ok(ground) => self.grounds.extend(ground),
+                Err((place, reason)) => faults.push(files.boards.at(place, reason)),
+            }
         }
     }
 
@@ -172,86 +166,79 @@ impl Data {
         self.boards.iter().find(|board| board.id.get_ref() == id)
     }
 
+    pub fn ground(&self, board: &str) -> Option<&Ground> {
+        let number = self.boards.iter().position(|entry| entry.id.get_ref() == board)?;
+        self.grounds.get(number)
+    }
+
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.iter().find(|scenario| scenario.id() == id)
     }
 
-    /// The set-up of a scenario of these data, both sides yet to deploy; `None` for a scenario of other data.
+    pub fn army(&self, id: &str) -> Option<&Army> {
+        self.armies.iter().find(|army| army.id() == id)
+    }
+
+    pub fn item(&self, id: &str) -> Option<&Item> {
+        self.items.iter().find(|item| item.id.get_ref() == id)
+    }
+
+    /// Gives the items of a force to its units, of which those of this profile begin at `unit` in the set-up; of several
+    /// the first has them.
+    fn give_items(&self, force: &Force, number: usize, profile: &Profile, unit: usize, setup: &mut Setup) {
+        if force.units.iter().position(|other| other.get_ref() == profile.id()) != Some(number) {
+            return;
+        }
+        let own = force.items.iter().filter(|given| given.carrier.get_ref() == profile.id());
+        for item in own.filter_map(|given| self.item(given.item.get_ref())) {
+            if let Some(flag) = item.flag() {
+                setup.give(unit, flag, item.points.value);
+            }
+        }
+    }
+
+    /// The set-up of a scenario of these data, both sides yet to deploy; `None` for a scenario of other data. Without
+    /// the chapter on commanders there are none (DW-08-G8).
     pub fn setup(&self, scenario: &Scenario, house: HouseRules) -> Option<Setup> {
         let entry = self.board(scenario.board.get_ref())?;
+        let ground = self.ground(scenario.board.get_ref())?.clone();
         let mut zones = BySide::<Vec<(u8, u8, u8)>>::default();
+        let mut bases = BySide::new(Border::South, Border::North);
         for zone in &entry.zone {
             zones[zone.side].extend(&zone.spans);
+            bases[zone.side] = zone.base;
         }
-        let mut units = Vec::new();
-        let mut rules = vec![scenario.rule, entry.rule];
-        for (side, id) in scenario.units() {
-            let profile = self.profile(id.get_ref())?;
-            rules.push(profile.rule);
-            units.push(UnitSetup::new(side, profile.card(), profile.elements.value));
-        }
-        let board = Board::new(entry.rows, entry.columns)?;
-        Some(Setup { board, zones, units, house, start: Start::Deploy, round: 1, rules })
-    }
-}
-
-/// A file being read.
-struct File<'a> {
-    name: &'static str,
-    text: &'a str,
-}
-
-impl File<'_> {
-    fn read<T: DeserializeOwned>(&self) -> Result<T, DataError> {
-        toml::from_str(self.text).map_err(|fault| {
-            let start = fault.span().map(|span| span.start);
-            let key = start.and_then(|start| self.key_at(start));
-            DataError {
-                file: self.name,
-                line: start.map(|start| self.line_of(start)),
-                key,
-                reason: fault.message().to_owned(),
+        let board = ground.board();
+        let mut setup = Setup {
+            board,
+            ground,
+            zones,
+            bases,
+            goal: scenario.goal.goal(),
+            area: entry.area_hexes(board),
+            objectives: Vec::new(),
+            army_size: scenario.army_size,
+            builder: scenario.builder,
+            units: Vec::new(),
+            house,
+            start: Start::Deploy,
+            round: 1,
+            rules: vec![scenario.rule, entry.rule],
+        };
+        setup.rules.extend(scenario.length.map(|length| length.rule));
+        for side in Side::BOTH {
+            let force = scenario.force(side);
+            for (number, id) in force.units.iter().enumerate() {
+                let profile = self.profile(id.get_ref())?;
+                if profile.is_commander() && !house.modules.has(Modules::COMMANDERS) {
+                    continue;
+                }
+                let unit = setup.units.len();
+                setup.rules.push(profile.rule);
+                setup.units.push(UnitSetup::new(side, profile.card(), profile.elements.value));
+                self.give_items(force, number, profile, unit, &mut setup);
             }
-        })
-    }
-
-    fn line_of(&self, at: usize) -> usize {
-        self.text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
-    }
-
-    fn key_at(&self, at: usize) -> Option<String> {
-        let line = self.text.lines().nth(self.line_of(at) - 1)?;
-        line.split_once('=').map(|(key, _)| key.trim().to_owned())
-    }
-
-    fn at(&self, value: &Spanned<String>, reason: impl Into<String>) -> DataError {
-        DataError {
-            file: self.name,
-            line: Some(self.line_of(value.span().start)),
-            key: Some(value.get_ref().clone()),
-            reason: reason.into(),
         }
+        Some(setup)
     }
-
-    fn unique<'a>(&self, ids: impl Iterator<Item = &'a Spanned<String>>) -> Result<(), DataError> {
-        let mut seen: Vec<&str> = Vec::new();
-        for id in ids {
-            if seen.contains(&id.get_ref().as_str()) {
-                return Err(self.at(id, "defined twice"));
-            }
-            seen.push(id.get_ref());
-        }
-        Ok(())
-    }
-}
-
-fn hash(files: &[File<'_>]) -> [u8; 32] {
-    let mut hasher = blake3::Hasher::new_derive_key("walstatt 2026 data files v1");
-    for file in files {
-        let text = file.text.replace("\r\n", "\n");
-        hasher.update(file.name.as_bytes());
-        hasher.update(&(text.len() as u64).to_le_bytes());
-        hasher.update(text.as_bytes());
-    }
-    *hasher.finalize().as_bytes()
 }

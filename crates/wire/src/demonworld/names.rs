@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 pub(super) fn names(system: &Demonworld, game: &Battle, lang: Lang) -> Names {
     let mut units: Vec<String> = Vec::new();
     let called = system.called();
-    for (number, name) in unit_names(system, lang).into_iter().enumerate() {
+    for (number, name) in unit_names(system, game, lang).into_iter().enumerate() {
         // Of two units with the same card the later ones are numbered; own names differ anyway.
         let own = called.units.get(number).is_some_and(Option::is_some);
         let taken = units.iter().filter(|unit| !own && unit.starts_with(name)).count();
@@ -19,6 +19,8 @@ pub(super) fn names(system: &Demonworld, game: &Battle, lang: Lang) -> Names {
         for (number, _) in game.roster(unit).enumerate() {
             let own = called.elements.get(elements.len()).and_then(Option::as_ref);
             elements.push(match own {
+                // A commander is one element and goes by his name.
+                _ if game.is_commander(unit) => name.clone(),
                 Some(own) => format!("{name} {own}"),
                 None => format!("{name} {}", number + 1),
             });
@@ -31,9 +33,8 @@ pub(super) fn names(system: &Demonworld, game: &Battle, lang: Lang) -> Names {
 }
 
 /// What each unit is called: its own name, or that of its profile.
-pub(super) fn unit_names(system: &Demonworld, lang: Lang) -> Vec<&str> {
-    let ids = system.scenario().units().map(|(_, id)| id.get_ref().as_str());
-    let name = |(number, id): (usize, _)| {
+pub(super) fn unit_names<'a>(system: &'a Demonworld, game: &Battle, lang: Lang) -> Vec<&'a str> {
+    let name = |(number, id): (usize, &'a str)| {
         let own = system.called().units.get(number).and_then(Option::as_ref);
         let profile = system.data().profile(id);
         let names = match (own, profile) {
@@ -47,7 +48,7 @@ pub(super) fn unit_names(system: &Demonworld, lang: Lang) -> Vec<&str> {
             (None, _) => id,
         }
     };
-    ids.enumerate().map(name).collect()
+    system.profile_ids(game).into_iter().enumerate().map(name).collect()
 }
 
 /// Capital letters, so that they are not taken for the number of an element.
@@ -62,13 +63,17 @@ fn kind(message: &str, field: &str) -> Kind {
         // Players think in units.
         (_, "target") if message.starts_with("reason-") => Kind::Unit,
         ("event-contact", "attacker" | "target") => Kind::Unit,
-        (_, "unit") => Kind::Unit,
+        ("event-rush-began" | "action-rush" | "action-dare" | "short-rush" | "short-dare", "target") => {
+            Kind::Unit
+        }
+        // Elements have an enemy they touch, units one they fear or attack.
+        ("refusal-loses-contact", "enemy") => Kind::Element,
+        (_, "unit" | "commander" | "leader" | "enemy") => Kind::Unit,
         (
             _,
-            "element" | "target" | "shooter" | "striker" | "attacker" | "chosen" | "onto" | "by" | "with"
-            | "enemy",
+            "element" | "target" | "shooter" | "striker" | "attacker" | "chosen" | "onto" | "by" | "with",
         ) => Kind::Element,
-        (_, "hex" | "from" | "to" | "blocker") => Kind::Place,
+        (_, "hex" | "from" | "to" | "blocker" | "place" | "free") => Kind::Place,
         _ => Kind::Plain,
     }
 }

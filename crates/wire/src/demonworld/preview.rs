@@ -1,6 +1,6 @@
 //! The target numbers of declared attacks, before the dice fall.
 
-use ::demonworld::{Action, Battle, ElementId, Legal, Sum, Task, UnitId};
+use ::demonworld::{Action, Battle, ElementId, Event, Legal, Step, Sum, Task, UnitId};
 use ::table::{Game, Prefix};
 use serde_json::{Value, json};
 
@@ -40,6 +40,9 @@ pub(super) fn attacks(game: &Battle, legal: Legal) -> Vec<Value> {
 pub(super) fn declared(game: &Battle, legal: Legal) -> Vec<Declared> {
     let (side, action) = Battle::action(&legal);
     match action {
+        Action::Strike { .. } | Action::Pursue { .. } if matches!(game.step(), Step::Second { .. }) => {
+            second_blow(game, legal)
+        }
         Action::Shoot { element, .. } | Action::SupportShot { element, .. } => {
             let after = after_declaration(game, legal);
             declared_by(&after, after.unit_of(element), shot)
@@ -54,6 +57,20 @@ pub(super) fn declared(game: &Battle, legal: Legal) -> Vec<Declared> {
         }
         _ => Vec::new(),
     }
+}
+
+/// DW-14-06: a second attack is rolled at once, where it is made from the hex of the fallen; whatever falls, the
+/// reckoning is the same.
+fn second_blow(game: &Battle, legal: Legal) -> Vec<Declared> {
+    let mut events: Vec<Event> = Vec::new();
+    game.clone().apply(legal, &mut Prefix::new(&[]), &mut events);
+    let blow = events.iter().find_map(|event| match *event {
+        Event::BlowRolled { striker, target, sum, .. } => {
+            Some(Declared { attacker: striker, target, supporters: Vec::new(), sum })
+        }
+        _ => None,
+    });
+    blow.into_iter().collect()
 }
 
 /// A declaration rolls no dice.

@@ -4,15 +4,15 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use wire::demonworld::action::{action_from_json, action_to_json};
 
-fn unit() -> impl Strategy<Value = UnitId> {
+fn unit() -> impl Strategy<Value = UnitId> + Clone {
     any::<u8>().prop_map(UnitId)
 }
 
-fn element() -> impl Strategy<Value = ElementId> {
+fn element() -> impl Strategy<Value = ElementId> + Clone {
     any::<u8>().prop_map(ElementId)
 }
 
-fn hex() -> impl Strategy<Value = Hex> {
+fn hex() -> impl Strategy<Value = Hex> + Clone {
     any::<(i8, i8)>().prop_map(|(q, r)| Hex::new(q, r))
 }
 
@@ -26,13 +26,44 @@ fn direction() -> impl Strategy<Value = Direction> {
 
 /// Every variant of `values::actions` with its fields filled anew.
 fn action() -> impl Strategy<Value = Action> {
-    let fields = (unit(), element(), element(), hex(), facing(), direction(), any::<(u8, bool, bool)>());
+    let one = (unit(), element(), hex());
+    let fields = (one.clone(), one, facing(), direction(), any::<(u8, bool, bool)>());
     let order = proptest::sample::select(Order::ALL.to_vec());
     (proptest::sample::select(values::actions()), fields, order).prop_map(|(variant, fields, order)| {
-        let (unit, element, other, hex, facing, direction, (number, first, more)) = fields;
+        let (one, another, facing, direction, (number, first, more)) = fields;
+        let ((unit, element, hex), (commander, other, free)) = (one, another);
         let hand = if first { Hand::Left } else { Hand::Right };
         let payment = if more { Payment::Points } else { Payment::Manoeuvre };
         match variant {
+            Action::PickSide { .. } => Action::PickSide { other: first },
+            Action::Attach { .. } => Action::Attach { commander, unit },
+            Action::Detach { .. } => Action::Detach { commander },
+            Action::Outflank { .. } => {
+                Action::Outflank { unit, wing: hand, leader: more.then_some(commander) }
+            }
+            Action::Enter { .. } => Action::Enter { unit, hex },
+            Action::Assign { .. } => Action::Assign { commander, unit },
+            Action::Keep { .. } => Action::Keep { unit, order },
+            Action::Temper { .. } => Action::Temper { unit, leader_adds: first, commanders_add: more },
+            Action::DropShot { .. } => Action::DropShot { element },
+            Action::Appeal { .. } => Action::Appeal { element, roll: first },
+            Action::Replace { .. } => Action::Replace { element, by: other },
+            Action::Flee { .. } => Action::Flee { element, hex },
+            Action::Rout { .. } => Action::Rout { unit },
+            Action::StayBehind { .. } => Action::StayBehind { commander },
+            Action::Rush { .. } => Action::Rush { unit, target: commander },
+            Action::Act { .. } => Action::Act { commander },
+            Action::Leave { .. } => Action::Leave { commander, direction },
+            Action::Join { .. } => Action::Join { commander, unit, place: hex, free },
+            Action::Swap { .. } => Action::Swap { element, with: other },
+            Action::Dare { .. } => Action::Dare { unit, target: commander },
+            Action::Marker { .. } => Action::Marker { unit, lay: first },
+            Action::Dissolve { .. } => Action::Dissolve { unit },
+            Action::Touch { .. } => Action::Touch { element },
+            Action::Pursue { .. } => Action::Pursue { element, target: other },
+            Action::Release { .. } => Action::Release { element },
+            Action::Rally { .. } => Action::Rally { unit },
+            Action::Abandon { .. } => Action::Abandon { element },
             Action::Deploy { .. } => Action::Deploy { unit, hex, facing, width: number },
             Action::Place { .. } => Action::Place { element, hex, facing },
             Action::Order { .. } => Action::Order { unit, order },
@@ -70,6 +101,9 @@ fn the_examples_of_the_schema() {
         action_from_json(&deploy),
         Ok(Action::Deploy { unit: UnitId(0), hex: Hex::new(3, 11), facing: Facing::NORTH, width: 5 })
     );
+    let alone = json!({ "do": "outflank", "unit": 2, "wing": "right", "leader": null });
+    let march = Action::Outflank { unit: UnitId(2), wing: Hand::Right, leader: None };
+    assert_eq!((action_to_json(&march), action_from_json(&alone)), (alone, Ok(march)));
     let order = json!({ "do": "order", "unit": 1, "order": "attack" });
     assert_eq!(action_from_json(&order), Ok(Action::Order { unit: UnitId(1), order: Order::Attack }));
 }

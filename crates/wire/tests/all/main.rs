@@ -4,7 +4,9 @@
 
 mod actions;
 mod battles;
+mod cards;
 mod data;
+mod free;
 mod journals;
 mod sessions;
 mod show;

@@ -15,7 +15,7 @@ fn names(lang: Lang) -> Names {
 fn with_absences(value: Value) -> Vec<Value> {
     let mut all = vec![value.clone()];
     let fields = match value.get("step") {
-        None => ["order", "wind", "onto", "roll"].as_slice(),
+        None => ["order", "wind", "onto", "roll", "leader", "enemy", "blocker", "ahead"].as_slice(),
         Some(_) => &["unit", "element"],
     };
     for &field in fields {
@@ -44,7 +44,7 @@ fn everything_the_engine_says_has_words_in_both_languages() {
         for refusal in values::refusals().iter().map(refusal_to_json).flat_map(with_absences) {
             demand(words.refusal(&refusal, &names));
         }
-        for action in values::actions().iter().map(action_to_json) {
+        for action in values::actions().iter().map(action_to_json).flat_map(with_absences) {
             demand(words.action(&action, &names));
         }
         for step in values::steps().into_iter().map(step_to_json).flat_map(with_absences) {
@@ -60,6 +60,13 @@ fn everything_the_engine_says_has_words_in_both_languages() {
         each_word("waste", &values::wastes(), &mut demand_word);
         each_word("ending", &values::endings(), &mut demand_word);
         each_word("order", &values::orders(), &mut demand_word);
+        each_word("cause", &values::causes(), &mut demand_word);
+        each_word("test", &values::tests(), &mut demand_word);
+        each_word("formation", &values::formation_names(), &mut demand_word);
+        each_word("barrier", &values::barriers(), &mut demand_word);
+        each_word("figure", &values::figures(), &mut demand_word);
+        each_word("surface", &values::surfaces(), &mut demand_word);
+        each_word("edge", &values::edges(), &mut demand_word);
         each_word("class", &values::classes(), &mut demand_word);
         each_word("melee", &values::melee_kinds(), &mut demand_word);
         each_word("ranged", &values::ranged_kinds(), &mut demand_word);
@@ -79,6 +86,29 @@ fn everything_the_engine_says_has_words_in_both_languages() {
             demand(words.text("outcome-won", &[("side", FluentValue::from(side))]));
         }
         demand(words.text("outcome-draw", &[]));
+        assert!(missing.is_empty(), "{}: {missing:#?}", lang.code());
+    }
+}
+
+/// What the table on the screen needs besides: a question and a hint for every step, a button for every action.
+#[test]
+fn every_step_is_asked_and_every_action_has_a_button() {
+    for lang in Lang::ALL {
+        let (words, names) = (Words::new(lang), names(lang));
+        let mut missing = BTreeSet::new();
+        for step in values::steps().into_iter().map(step_to_json) {
+            let id = step["step"].as_str().unwrap();
+            let asked = ["ask", "hint"].map(|kind| format!("{kind}-{id}"));
+            missing.extend(asked.into_iter().filter(|key| !words.has(key) && !matches!(id, "next" | "over")));
+        }
+        for action in values::actions().iter().map(action_to_json).flat_map(with_absences) {
+            // Placements are clicks, weapons and signs have words of their own.
+            let placed = ["deploy", "place", "wield", "temper"];
+            let short = words.short(&action, &names);
+            if short.contains('⟦') && !placed.contains(&action["do"].as_str().unwrap()) {
+                missing.insert(short);
+            }
+        }
         assert!(missing.is_empty(), "{}: {missing:#?}", lang.code());
     }
 }
@@ -170,6 +200,42 @@ fn units_elements_and_hexes_come_as_names() {
     assert!(text.contains("Noble Foot") && text.contains("Orc Guard"), "{text}");
     let off_board = serde_json::json!({ "refusal": "off-board", "hex": [-90, 3] });
     assert!(words.refusal(&off_board, &names).contains("(-90, 3)"));
+}
+
+/// A test of morale with its die, factors and what was needed; losses that are neither shot nor struck down.
+#[test]
+fn morale_is_told_with_die_factors_and_need() {
+    let names = |lang| {
+        let names = names(lang);
+        (Words::new(lang), names)
+    };
+    let test = |roll: Value, test: &str, enemy: Value| {
+        serde_json::json!({
+            "event": "morale-tested", "unit": 0, "test": test, "enemy": enemy, "roll": roll, "needed": 9,
+            "sum": [{ "label": "elements", "rule": "DW-15-16", "value": 6 }], "passed": false,
+        })
+    };
+    let ((de, german), (en, english)) = (names(Lang::De), names(Lang::En));
+    assert_eq!(
+        en.event(&test(2.into(), "fire", Value::Null), &english),
+        "Noble Foot: Fire test: roll 2, factors 6, needed at least 9: failed"
+    );
+    assert_eq!(
+        de.event(&test(2.into(), "obedience", 3.into()), &german),
+        "Adliges Fußvolk: Gehorsams-Test gegen Ork-Garde: Wurf 2, Faktoren 6, nötig weniger als 9: nicht bestanden"
+    );
+    assert_eq!(
+        en.event(&test(Value::Null, "loss", 3.into()), &english),
+        "Noble Foot: Loss test against Orc Guard: factors 6 alone, needed at least 9: failed"
+    );
+    let lost = demonworld::Event::Destroyed {
+        element: demonworld::ElementId(12),
+        hex: demonworld::Hex::new(5, 1),
+        cause: demonworld::Cause::Caught,
+    };
+    let lost = event_to_json(&lost);
+    assert_eq!((&lost["ranged"], &lost["cause"]), (&Value::Null, &"caught".into()));
+    assert_eq!(de.event(&lost, &german), "Berserker 3 auf B7 ist auf der Flucht gestellt und vernichtet");
 }
 
 #[test]

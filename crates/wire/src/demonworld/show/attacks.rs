@@ -21,9 +21,11 @@ pub(super) fn attacks(
 ) -> Vec<Attack> {
     let names = names(system, start, words.lang());
     let attacks = match game.step() {
-        Step::Segment { .. } | Step::Move { .. } | Step::React { .. } | Step::Complete { .. } => {
-            coming_blows(start, game, legal)
-        }
+        Step::Segment { .. }
+        | Step::Lead { .. }
+        | Step::Move { .. }
+        | Step::React { .. }
+        | Step::Complete { .. } => coming_blows(start, game, legal),
         _ => declared(game, legal),
     };
     attacks.iter().map(|attack| attack_now(attack, &names, words)).collect()

@@ -2,12 +2,13 @@
 
 use super::super::action::action_to_json;
 use super::field;
+use super::outline::{Outline, icon, outline};
 use super::scene::planned;
 use super::table::word_of;
 use crate::show::*;
 use crate::words::{Names, Words};
-use ::demonworld::{Action, Battle, ElementId, Event, Hand, Hex, Legal, Phase, Step, UnitId};
-use ::table::{Game, Prefix};
+use ::demonworld::{Action, Battle, Bond, ElementId, Event, Figure, Hex, Legal, Phase, Step, UnitId};
+use ::table::{Game, Prefix, Side};
 
 /// A game after an action, and what is left to the unit that moved.
 #[derive(Clone, Debug)]
@@ -53,19 +54,28 @@ pub(super) fn ghosts(before: &Battle, after: &Battle) -> Vec<Ghost> {
     ghosts
 }
 
+/// Two hostile elements, the one of side a first.
+fn pair(side: Side, element: ElementId, enemy: ElementId) -> [u8; 2] {
+    match side {
+        Side::A => [element.0, enemy.0],
+        Side::B => [enemy.0, element.0],
+    }
+}
+
 /// Pairs of hostile elements that touch after the moves and did not before, the one of side a first.
 pub(super) fn new_contacts(before: &Battle, after: &Battle, ghosts: &[Ghost]) -> Vec<[u8; 2]> {
     let mut pairs = Vec::new();
     for element in ghosts.iter().map(|ghost| ElementId(ghost.element)) {
         let side = before.side_of_element(element);
-        let touches = |game: &Battle, other: ElementId| game.hex(element).is_adjacent(game.hex(other));
-        for enemy in after.enemies_around(side, after.hex(element)) {
-            if !touches(before, enemy) {
-                pairs.push(if side == ::table::Side::A {
-                    [element.0, enemy.0]
-                } else {
-                    [enemy.0, element.0]
-                });
+        if !after.is_alive(element) {
+            continue;
+        }
+        let touched = |other: ElementId| {
+            before.hex(element).is_adjacent(before.hex(other)) && before.are_in_contact(element, other)
+        };
+        for enemy in after.contacts(element) {
+            if !touched(enemy) {
+                pairs.push(pair(side, element, enemy));
             }
         }
     }
@@ -79,114 +89,6 @@ fn anchor(game: &Battle, unit: UnitId) -> Option<ElementId> {
     match game.column(unit) {
         Some(mut column) => column.next(),
         None => game.elements(unit).next(),
-    }
-}
-
-/// The glyph of an action's button.
-pub(super) fn icon(action: Action) -> Option<String> {
-    let by_hand =
-        |left: &str, right: &str, hand| Some(if hand == Hand::Left { left } else { right }.to_owned());
-    match action {
-        Action::Order { order, .. } => Some(format!("order-{}", word_of(&order))),
-        Action::Advance { hand, .. } | Action::Press { hand, .. } => {
-            by_hand("advance-left", "advance-right", hand)
-        }
-        Action::Wheel { hand, .. } => by_hand("wheel-left", "wheel-right", hand),
-        Action::March { facing, hand, .. } => Some(format!("step-{}", hand.front(facing).index())),
-        Action::Sidestep { direction, .. }
-        | Action::PlanShift { direction, .. }
-        | Action::Walk { direction, .. }
-        | Action::CloseUp { direction, .. }
-        | Action::Follow { direction, .. } => Some(format!("step-{}", direction.index())),
-        Action::PlanTurn { facing, .. } | Action::FreeTurn { facing, .. } | Action::Face { facing, .. } => {
-            Some(format!("turn-{}", facing.index()))
-        }
-        Action::Shoot { .. } | Action::Fire { .. } => Some("fire".to_owned()),
-        Action::Strike { .. } => Some("strike".to_owned()),
-        Action::SupportShot { .. } | Action::SupportStrike { .. } => Some("support".to_owned()),
-        Action::CarryOut => Some("carry-out".to_owned()),
-        Action::DropPlan => Some("drop".to_owned()),
-        Action::Sequence { first } => Some(if first { "first" } else { "second" }.to_owned()),
-        Action::Wield { .. } => Some("weapon".to_owned()),
-        Action::OfferDraw => Some("draw".to_owned()),
-        Action::Resign => Some("resign".to_owned()),
-        Action::Ready
-        | Action::Commit
-        | Action::EndShooting
-        | Action::EndClosingUp
-        | Action::EndMove { .. }
-        | Action::EndSegment
-        | Action::EndDeclaration
-        | Action::EndFollowing => Some("end".to_owned()),
-        Action::Deploy { .. } | Action::Place { .. } => None,
-    }
-}
-
-/// Who does what to whom.
-struct Outline {
-    kind: ChoiceKind,
-    unit: Option<UnitId>,
-    element: Option<ElementId>,
-    target: Option<ElementId>,
-    /// Whether somebody moves or turns.
-    moves: bool,
-}
-
-fn outline(game: &Battle, action: Action) -> Outline {
-    let plain = |kind| Outline { kind, unit: None, element: None, target: None, moves: false };
-    let of_unit = |kind, unit, moves| Outline { unit: Some(unit), moves, ..plain(kind) };
-    let of_element = |kind, element, target, moves| {
-        let unit = game.element_exists(element).then(|| game.unit_of(element));
-        Outline { unit, element: Some(element), target, moves, ..plain(kind) }
-    };
-    let acting = match game.step() {
-        Step::Move { unit } | Step::Complete { unit } => Some(unit),
-        Step::React { current, .. } => current,
-        _ => None,
-    };
-    match action {
-        Action::Deploy { unit, .. } => of_unit(ChoiceKind::Move, unit, true),
-        Action::Place { element, .. } => of_element(ChoiceKind::Element, element, None, true),
-        Action::Order { unit, .. } => of_unit(ChoiceKind::Order, unit, false),
-        Action::Advance { unit, .. } => of_unit(ChoiceKind::Move, unit, true),
-        Action::March { unit, payment, .. } => match payment {
-            ::demonworld::Payment::Points => of_unit(ChoiceKind::Move, unit, true),
-            ::demonworld::Payment::Manoeuvre => of_unit(ChoiceKind::Manoeuvre, unit, true),
-        },
-        Action::Sidestep { unit, .. } | Action::Wheel { unit, .. } => {
-            of_unit(ChoiceKind::Manoeuvre, unit, true)
-        }
-        Action::PlanShift { element, .. }
-        | Action::PlanTurn { element, .. }
-        | Action::FreeTurn { element, .. }
-        | Action::Walk { element, .. }
-        | Action::Press { element, .. }
-        | Action::CloseUp { element, .. }
-        | Action::Follow { element, .. }
-        | Action::Face { element, .. } => of_element(ChoiceKind::Element, element, None, true),
-        Action::Shoot { element, target } | Action::Strike { element, target } => {
-            of_element(ChoiceKind::Target, element, Some(target), false)
-        }
-        Action::SupportShot { element, shooter } => {
-            of_element(ChoiceKind::Support, element, Some(shooter), false)
-        }
-        Action::SupportStrike { element, striker } => {
-            of_element(ChoiceKind::Support, element, Some(striker), false)
-        }
-        Action::CarryOut => Outline { unit: acting, moves: true, ..plain(ChoiceKind::Resolve) },
-        Action::DropPlan => Outline { unit: acting, ..plain(ChoiceKind::Resolve) },
-        Action::Fire { unit } => of_unit(ChoiceKind::Resolve, unit, false),
-        Action::Sequence { .. } => plain(ChoiceKind::Answer),
-        Action::Wield { unit, .. } => of_unit(ChoiceKind::Answer, unit, false),
-        Action::EndMove { unit } => of_unit(ChoiceKind::End, unit, false),
-        Action::Ready
-        | Action::Commit
-        | Action::EndShooting
-        | Action::EndClosingUp
-        | Action::EndSegment
-        | Action::EndDeclaration
-        | Action::EndFollowing => plain(ChoiceKind::End),
-        Action::OfferDraw | Action::Resign => plain(ChoiceKind::Battle),
     }
 }
 
@@ -213,7 +115,7 @@ pub(super) fn choice(game: &Battle, legal: Legal, names: &Names, words: &Words) 
         action: json,
     };
     match action {
-        Action::Order { order, .. } => choice.order = Some(word_of(&order)),
+        Action::Order { order, .. } | Action::Keep { order, .. } => choice.order = Some(word_of(&order)),
         Action::EndMove { unit } if matches!(game.step(), Step::React { .. }) => {
             let unit = names.units.get(unit.index()).map_or("", String::as_str);
             choice.text = words.text("choice-end-reaction", &[("unit", unit.into())]);
@@ -231,28 +133,146 @@ pub(super) fn choice(game: &Battle, legal: Legal, names: &Names, words: &Words) 
         }
         _ => {}
     }
+    if let Action::Temper { unit, .. } = action {
+        tell_signs(&mut choice, game, legal, unit, names, words);
+    }
+    if let Some(key) = renamed(game.step(), action) {
+        choice.text = words.text(&format!("choice-{key}"), &[]);
+        choice.short = words.text(&format!("short-{key}"), &[]);
+    }
     if let Some(unit) = unit.filter(|_| moves) {
-        let after = after(game, legal, unit);
-        let in_its_move = matches!(
-            game.step(),
-            Step::Segment { .. } | Step::Move { .. } | Step::React { .. } | Step::Complete { .. }
-        );
-        if in_its_move {
-            choice.points = Some(after.points);
-            choice.manoeuvres = Some(after.manoeuvres);
-        }
-        let is_plan = matches!(action, Action::PlanShift { .. } | Action::PlanTurn { .. });
-        choice.ghosts = if is_plan {
-            let noted = planned(&after.game).into_iter();
-            noted.filter(|ghost| Some(ghost.element) == choice.element).collect()
-        } else {
-            ghosts(game, &after.game)
-        };
-        choice.contacts = new_contacts(game, &after.game, &choice.ghosts);
-        let clicked = element.or_else(|| anchor(game, unit)).map(|element| element.0);
-        let clicked = choice.ghosts.iter().find(|ghost| Some(ghost.element) == clicked);
-        let moved = |ghost: &&Ghost| Hex::new(ghost.at[0], ghost.at[1]) != game.hex(ElementId(ghost.element));
-        choice.to = clicked.filter(moved).map(|ghost| ghost.at);
+        show_move(&mut choice, game, legal, element.or_else(|| anchor(game, unit)), unit);
+    }
+    if let (Action::Pursue { element, .. }, Step::Second { hex: Some(hex), .. }) = (action, game.step()) {
+        show_pursuit(&mut choice, game, element, hex);
+    }
+    if game.is_standard() && matches!(action, Action::EndMove { .. } | Action::EndSegment) {
+        choice.ghosts = swaps(game, legal);
     }
     choice
+}
+
+/// DW-09-18: whoever belongs in the front rank goes there by himself when a move ends.
+fn swaps(game: &Battle, legal: Legal) -> Vec<Ghost> {
+    let (side, _) = Battle::action(&legal);
+    let mut after = game.clone();
+    after.apply(legal, &mut Prefix::new(&[]), &mut ());
+    let mut swapped = ghosts(game, &after);
+    swapped.retain(|ghost| game.side_of_element(ElementId(ghost.element)) == side);
+    swapped
+}
+
+/// DW-14-07: the step comes first; what the blow does nobody knows.
+fn show_pursuit(choice: &mut Choice, game: &Battle, element: ElementId, hex: Hex) {
+    let facing = game.facing(element).index() as u8;
+    choice.ghosts = vec![Ghost { element: element.0, at: field(hex), facing }];
+    let side = game.side_of_element(element);
+    let touched: Vec<ElementId> = game.contacts(element).collect();
+    let fresh = game
+        .enemies_around(side, hex)
+        .filter(|enemy| !touched.contains(enemy) && game.bond(element, hex, *enemy) == Bond::Contact);
+    choice.contacts = fresh.map(|enemy| pair(side, element, enemy)).collect();
+}
+
+/// DW-15-46: what the signs would come to: the die is known.
+fn tell_signs(choice: &mut Choice, game: &Battle, legal: Legal, unit: UnitId, names: &Names, words: &Words) {
+    let (_, Action::Temper { leader_adds, commanders_add, .. }) = Battle::action(&legal) else { return };
+    let mut events: Vec<Event> = Vec::new();
+    game.clone().apply(legal, &mut Prefix::new(&[]), &mut events);
+    let passed = events.iter().any(|event| matches!(event, Event::MoraleTested { passed: true, .. }));
+    let leads = game.special(unit, Figure::Leader).is_some();
+    let commanded = !game.guests(unit).is_empty();
+    let leader = match (leads, leader_adds) {
+        (false, _) => "none",
+        (true, true) => "adds",
+        (true, false) => "subtracts",
+    };
+    let commanders = match (commanded, commanders_add) {
+        (false, _) => "none",
+        (true, true) => "add",
+        (true, false) => "subtract",
+    };
+    let name = names.units.get(unit.index()).map_or("", String::as_str);
+    let args = [
+        ("unit", name.into()),
+        ("leader", leader.into()),
+        ("commanders", commanders.into()),
+        ("both", (leads && commanded).to_string().into()),
+        ("passed", passed.to_string().into()),
+    ];
+    choice.text = words.text("choice-temper", &args);
+    choice.short = words.text("short-choice-temper", &args);
+}
+
+/// What the same action means in another step than its usual one.
+fn renamed(step: Step, action: Action) -> Option<&'static str> {
+    match (step, action) {
+        (Step::Assign, Action::Commit) => Some("commit-assign"),
+        (Step::Section { .. }, Action::Commit) => Some("commit-section"),
+        (Step::Lead { .. }, Action::EndSegment) => Some("end-lead"),
+        (Step::FinalTurn { .. }, Action::EndSegment) => Some("end-final-turn"),
+        (Step::Second { .. }, Action::EndDeclaration) => Some("forgo-second"),
+        _ => None,
+    }
+}
+
+/// What a move would change. `clicked` is the element whose new place stands for the choice.
+fn show_move(choice: &mut Choice, game: &Battle, legal: Legal, clicked: Option<ElementId>, unit: UnitId) {
+    let (_, action) = Battle::action(&legal);
+    let after = after(game, legal, unit);
+    let in_its_move = matches!(
+        game.step(),
+        Step::Segment { .. }
+            | Step::Lead { .. }
+            | Step::Move { .. }
+            | Step::React { .. }
+            | Step::Complete { .. }
+    );
+    if in_its_move {
+        choice.points = Some(after.points);
+        choice.manoeuvres = Some(after.manoeuvres);
+    }
+    choice.ghosts = match action {
+        Action::PlanShift { .. } | Action::PlanTurn { .. } => {
+            let noted = planned(&after.game).into_iter();
+            noted.filter(|ghost| Some(ghost.element) == choice.element).collect()
+        }
+        Action::Enter { unit, .. } => arrived(&after.game, unit),
+        Action::Flee { element, hex } => flight(game, &after.game, element, hex),
+        Action::Rout { unit } => {
+            let mut fleeing = ghosts(game, &after.game);
+            fleeing.retain(|ghost| game.unit_of(ElementId(ghost.element)) == unit);
+            fleeing
+        }
+        _ => ghosts(game, &after.game),
+    };
+    choice.contacts = new_contacts(game, &after.game, &choice.ghosts);
+    let clicked = clicked.map(|element| element.0);
+    let clicked = choice.ghosts.iter().find(|ghost| Some(ghost.element) == clicked);
+    let moved = |ghost: &&Ghost| Hex::new(ghost.at[0], ghost.at[1]) != game.hex(ElementId(ghost.element));
+    // Those who end something are no click on a field.
+    let on_board = choice.kind != ChoiceKind::End;
+    choice.to = clicked.filter(|ghost| on_board && moved(ghost)).map(|ghost| ghost.at);
+    if let Action::Enter { hex, .. } = action {
+        choice.to = Some(field(hex));
+    }
+}
+
+/// DW-16-53: whoever of the unit has come onto the board.
+fn arrived(after: &Battle, unit: UnitId) -> Vec<Ghost> {
+    let ghost = |element: ElementId| Ghost {
+        element: element.0,
+        at: field(after.hex(element)),
+        facing: after.facing(element).index() as u8,
+    };
+    after.elements(unit).map(ghost).collect()
+}
+
+/// Only the fleeing element itself: what its flight sets off comes later. It may be gone from the board then.
+fn flight(before: &Battle, after: &Battle, element: ElementId, hex: Hex) -> Vec<Ghost> {
+    if hex == before.hex(element) {
+        return Vec::new();
+    }
+    let facing = if after.is_alive(element) { after.facing(element) } else { before.facing(element) };
+    vec![Ghost { element: element.0, at: field(hex), facing: facing.index() as u8 }]
 }

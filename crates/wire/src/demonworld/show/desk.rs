@@ -3,7 +3,8 @@
 use super::super::names::names;
 use super::super::view::step_to_json;
 use super::super::{Demonworld, action::action_to_json};
-use super::choice::{choice, icon};
+use super::choice::choice;
+use super::outline::icon;
 use super::scene::step_id;
 use super::{refusal_of, setup, why};
 use crate::json::side_name;
@@ -28,11 +29,12 @@ pub(super) fn desk(
     let step = game.step();
     let mut choices = Vec::new();
     let mut families = Vec::new();
-    if step == Step::Deploy {
+    if matches!(step, Step::Deploy | Step::Arrive { .. }) {
         if let Some(unit) = unit {
             families = setup::families(system, game, side, UnitId(unit), words);
         }
-        for action in [Action::Ready, Action::Resign] {
+        let preparations = if step == Step::Deploy { setup::preparations(game, side) } else { Vec::new() };
+        for action in preparations.into_iter().chain([Action::Ready, Action::Resign]) {
             choices.extend(game.check(side, action).ok().map(|legal| choice(game, legal, &names, words)));
         }
     } else {
@@ -63,10 +65,30 @@ pub(super) fn desk(
 /// The rule to read about a step.
 pub(super) fn rule(step: Step) -> RuleId {
     match step {
+        Step::Next(_) => DW_03_01,
+        Step::PickSide { .. } => DW_16_20,
         Step::Deploy => DW_07_03,
+        Step::Arrive { .. } => DW_16_52,
+        Step::Assign => DW_10_42,
         Step::Command => DW_03_08,
+        Step::Keep { .. } => DW_10_54,
+        Step::Obey { .. } => DW_15_46,
+        Step::Aim { .. } => DW_12_41,
+        Step::Appeal { .. } => DW_09_20,
+        Step::Replace { .. } => DW_09_22,
+        Step::Flee { .. } => DW_15_57,
+        Step::Rush { .. } => DW_15_74,
+        Step::Section { .. } => DW_10_12,
+        Step::SectionSequence { .. } => DW_10_17,
+        Step::Lead { .. } => DW_10_13,
+        Step::FinalTurn { .. } => DW_10_14,
+        Step::Touch { .. } => DW_11_52,
+        Step::Second { .. } => DW_14_06,
+        Step::Release { .. } => DW_11_58,
+        Step::Rally { .. } => DW_15_49,
         Step::Shoot { .. } => DW_04_06,
         Step::CloseUp { .. } => DW_04_29,
+        Step::Gap { .. } => DW_10_31,
         Step::SegmentSequence { .. } => DW_05_40,
         Step::Segment { .. } => DW_05_39,
         Step::Move { .. } => DW_05_03,
@@ -95,7 +117,15 @@ impl Asked<'_> {
     /// The unit that has to go on, where only one can.
     fn acting(&self) -> Option<UnitId> {
         match self.game.step() {
-            Step::Move { unit } | Step::Complete { unit } => Some(unit),
+            Step::Move { unit }
+            | Step::Complete { unit }
+            | Step::Obey { unit, .. }
+            | Step::Aim { unit }
+            | Step::Gap { unit, .. } => Some(unit),
+            Step::Appeal { element } | Step::Replace { element } | Step::Second { striker: element, .. } => {
+                Some(self.game.unit_of(element))
+            }
+            Step::Flee { units, .. } => (units.len() == 1).then(|| units.iter().next()).flatten(),
             Step::React { units, current } => {
                 let only = (units.len() == 1).then(|| units.iter().next()).flatten();
                 current.or(only)
@@ -120,6 +150,17 @@ impl Asked<'_> {
         if let Some(order) = step.get("order").and_then(serde_json::Value::as_str) {
             args.push(("order", order.into()));
         }
+        for number in ["count", "roll"] {
+            if let Some(value) = step.get(number).and_then(serde_json::Value::as_u64) {
+                args.push((number, value.into()));
+            }
+        }
+        if let Step::Appeal { element } | Step::Replace { element } | Step::Second { striker: element, .. } =
+            self.game.step()
+        {
+            let name = self.names.elements.get(element.index()).map_or("", String::as_str);
+            args.push(("element", name.into()));
+        }
         (self.words.text(&format!("ask-{id}"), &args), self.words.text(&format!("hint-{id}"), &args))
     }
 
@@ -139,11 +180,17 @@ impl Asked<'_> {
         };
         match (self.game.step(), end.kind) {
             (Step::Command, ChoiceKind::End) => {
-                let forgotten = self
-                    .game
-                    .living_units(self.side)
-                    .filter(|&unit| self.game.order(unit).is_none() && !self.game.was_in_melee(unit));
+                let game = self.game;
+                let forgotten = game.living_units(self.side).filter(|&unit| {
+                    game.order(unit).is_none()
+                        && game.markers(unit).is_empty()
+                        && 0 < game.markers_allowed(unit)
+                });
                 counted("undone-orders", forgotten.count())
+            }
+            (Step::Rally { .. }, ChoiceKind::End) => {
+                let untried = choices.iter().filter(|choice| choice.kind == ChoiceKind::Answer);
+                counted("undone-rallies", untried.count())
             }
             (Step::Shoot { .. }, ChoiceKind::End) => counted("undone-shots", able(None)),
             (Step::Shoot { .. }, ChoiceKind::Resolve) => counted("undone-shots", able(end.unit)),

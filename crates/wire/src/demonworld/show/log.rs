@@ -49,20 +49,20 @@ fn named(system: &Demonworld, id: &str, event: &Value, words: &Words) -> Option<
         return None;
     }
     let army = |side: Side| FluentValue::from(force_name(system, side, words.lang()));
-    let side = match (event.get("side"), event.get("outcome")) {
-        (Some(side), _) => army(side_from(side.as_str()?)?),
-        (None, Some(outcome)) => match outcome.get("won").and_then(Value::as_str) {
-            Some(won) => army(side_from(won)?),
-            None => "none".into(),
-        },
-        (None, None) => return None,
-    };
-    let mut args = vec![("side", side)];
-    for (field, value) in event.as_object()?.iter().filter(|(field, _)| *field != "side") {
-        let value = match value {
-            Value::Null => "none".into(),
-            Value::String(word) => word.as_str().into(),
-            Value::Number(number) => number.as_i64()?.into(),
+    let mut args: Vec<(&str, FluentValue<'_>)> = Vec::new();
+    for (field, value) in event.as_object()? {
+        let value = match (field.as_str(), value) {
+            ("outcome", outcome) => {
+                let won = outcome.get("won").and_then(Value::as_str);
+                let side = won.and_then(side_from).map_or_else(|| "none".into(), army);
+                args.push(("side", side));
+                continue;
+            }
+            (_, Value::Null) => "none".into(),
+            ("side" | "winner" | "loser" | "ahead", Value::String(side)) => army(side_from(side)?),
+            (_, Value::String(word)) => word.as_str().into(),
+            (_, Value::Number(number)) => number.as_i64()?.into(),
+            (_, Value::Bool(truth)) => truth.to_string().into(),
             _ => continue,
         };
         args.push((field.as_str(), value));
@@ -84,13 +84,19 @@ fn terms(event: &Value, words: &Words) -> Vec<TermNow> {
 /// Attacks are rolled with twenty faces, everything else with six.
 fn dice(id: &str, event: &Value) -> Vec<DieNow> {
     let die = |faces, field, good| Some(DieNow { faces, value: number(event, field)?, good });
+    let good = |field: &str| event.get(field).and_then(Value::as_bool);
     let dice = match id {
-        "shot-rolled" | "blow-rolled" => [die(20, "roll", event.get("hit").and_then(Value::as_bool)), None],
+        "shot-rolled" | "blow-rolled" => [die(20, "roll", good("hit")), None],
+        "morale-tested" => [die(6, "roll", good("passed")), None],
+        "substitution-rolled" => [die(6, "roll", good("spared")), None],
+        "arrival-rolled" => [die(6, "roll", good("arrived")), None],
         // DW-04-23: the shot goes where it was aimed, or astray.
         "scattered" => {
             let astray = number(event, "wind").is_some();
             [die(6, "roll", Some(!astray)), die(6, "wind", None)]
         }
+        // DW-10-17: each side throws one.
+        "commanders-rolled" => [die(6, "a", None), die(6, "b", None)],
         _ => [die(6, "roll", None), None],
     };
     dice.into_iter().flatten().collect()
@@ -107,7 +113,11 @@ fn weight(id: &str) -> Weight {
         | "followed"
         | "faced"
         | "still-in-melee"
-        | "initiative-reckoned" => Weight::Detail,
+        | "initiative-reckoned"
+        | "section-began"
+        | "markers-laid"
+        | "swapped"
+        | "rush-began" => Weight::Detail,
         _ => Weight::Normal,
     }
 }

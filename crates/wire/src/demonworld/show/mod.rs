@@ -2,21 +2,28 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | `table` | what does not change: board, armies, cards |
+//! | `table`, `standard`, `ground` | what does not change: armies, cards, board |
+//! | `settings` | what can be agreed on before the battle |
 //! | `scene` | the position as a viewer knows it |
-//! | `desk`, `choice`, `setup` | what a side can decide, and what each choice would change |
+//! | `desk`, `choice`, `outline`, `setup` | what a side can decide, and what each choice would change |
 //! | `reach`, `point` | where a unit can get; how what was pointed at is done |
+//! | `sight` | what an element sees |
 //! | `attacks` | target numbers before the dice fall |
 //! | `log` | what happened |
 
 mod attacks;
 mod choice;
 mod desk;
+mod ground;
 mod log;
+mod outline;
 mod point;
 mod reach;
 mod scene;
+mod settings;
 mod setup;
+mod sight;
+mod standard;
 mod table;
 
 use super::Demonworld;
@@ -29,6 +36,10 @@ use serde_json::Value;
 
 pub(super) fn table(system: &Demonworld, game: &Battle, words: &Words) -> Table {
     table::table(system, game, words)
+}
+
+pub(super) fn settings(system: &Demonworld, game: &Battle, words: &Words) -> Vec<Setting> {
+    settings::settings(system, game, words)
 }
 
 pub(super) fn scene(system: &Demonworld, view: &View, viewer: Viewer, words: &Words) -> Scene {
@@ -50,6 +61,10 @@ pub(super) fn desk(
 pub(super) fn reach(game: &Battle, side: Side, unit: u8) -> Option<Reach> {
     let view = game.view(Viewer::Side(side));
     reach::reach(view.position(), side, ::demonworld::UnitId(unit))
+}
+
+pub(super) fn sight(system: &Demonworld, view: &View, element: u8, words: &Words) -> Option<SightNow> {
+    sight::sight(system, view.position(), element, words)
 }
 
 pub(super) fn point(

@@ -64,7 +64,7 @@ impl Pointer<'_> {
 
     fn nothing(&self) -> Why {
         match self.game.step() {
-            Step::Command => self.said("why-nothing-yet", &[], None),
+            Step::Command | Step::Assign | Step::Keep { .. } => self.said("why-nothing-yet", &[], None),
             _ => self.said("why-nothing", &[], None),
         }
     }
@@ -109,11 +109,14 @@ impl Pointer<'_> {
         let mut actions = Vec::new();
         match game.step() {
             Step::Shoot { .. } => {
-                let friend = matches!(game.task(target), Task::Attack(_));
-                if !(friend && game.side_of_element(target) == self.side) {
-                    actions.push(Action::Shoot { element, target });
-                }
-                actions.extend(helped.iter().map(|&shooter| Action::SupportShot { element, shooter }));
+                let aims = matches!(game.task(target), Task::Attack(_));
+                let comrade = aims && game.side_of_element(target) == self.side;
+                let shoot = Action::Shoot { element, target };
+                let support = helped.iter().map(|&shooter| Action::SupportShot { element, shooter });
+                // A comrade who aims is helped rather than shot at.
+                actions.extend((!comrade).then_some(shoot));
+                actions.extend(support);
+                actions.extend(comrade.then_some(shoot));
             }
             Step::Strike { .. } => {
                 if game.side_of_element(target) != self.side {
@@ -121,9 +124,17 @@ impl Pointer<'_> {
                 }
                 actions.extend(helped.iter().map(|&striker| Action::SupportStrike { element, striker }));
             }
-            Step::Segment { .. } | Step::Move { .. } | Step::Complete { .. } | Step::Follow { .. } => {
-                return self.step_element(element, game.hex(target));
+            Step::Second { .. } => {
+                actions.extend([Action::Strike { element, target }, Action::Pursue { element, target }]);
             }
+            Step::Replace { element: spared } => {
+                actions.push(Action::Replace { element: spared, by: target })
+            }
+            Step::Segment { .. }
+            | Step::Lead { .. }
+            | Step::Move { .. }
+            | Step::Complete { .. }
+            | Step::Follow { .. } => return self.step_element(element, game.hex(target)),
             _ => return Err(self.nothing()),
         }
         self.first_legal(&actions)
@@ -145,16 +156,50 @@ impl Pointer<'_> {
             };
         }
         if matches!(game.step(), Step::Deploy) {
-            let facing = zone_facing(self.system, self.side);
+            let facing = zone_facing(self.system, self.game, self.side);
             return self.first_legal(&[Action::Place { element, hex: to, facing }]);
         }
-        let Some(direction) = game.hex(element).direction_to(to) else {
-            let args = [("element", self.element_name(element)), ("to", self.place_name(to))];
-            return Err(self.said("why-not-adjacent", &args, Some(to)));
+        if let Step::Flee { .. } = game.step() {
+            return self.first_legal(&[Action::Flee { element, hex: to }]);
+        }
+        let special = || self.leading_to(element, to).map(|action| vec![action]);
+        match game.hex(element).direction_to(to) {
+            Some(direction) => self.step_in(element, direction).or_else(|why| special().ok_or(why)),
+            None => special().ok_or_else(|| {
+                let args = [("element", self.element_name(element)), ("to", self.place_name(to))];
+                self.said("why-not-adjacent", &args, Some(to))
+            }),
+        }
+    }
+
+    /// What commanders and special figures do instead of a step: they come, go and change places.
+    fn leading_to(&self, element: ElementId, to: Hex) -> Option<Action> {
+        let game = self.game;
+        if !game.is_standard() {
+            return None;
+        }
+        let home = game.home_of(element);
+        let leads = |action: &Action| match *action {
+            Action::Leave { commander, direction } => {
+                commander == home && game.hex(element).step(direction) == to
+            }
+            Action::Join { commander, place, .. } => commander == home && place == to,
+            Action::Swap { element: moved, with } => moved == element && game.hex(with) == to,
+            _ => false,
         };
+        let mut actions = Vec::new();
+        game.legal(self.side, &mut actions);
+        actions.into_iter().find(leads)
+    }
+
+    /// A step onto a neighbouring hex.
+    fn step_in(&self, element: ElementId, direction: Direction) -> Answer {
+        let game = self.game;
         let paid = [Payment::Points, Payment::Manoeuvre];
         match game.step() {
-            Step::Segment { .. } | Step::Move { .. } if game.is_small(game.unit_of(element)) => {
+            Step::Segment { .. } | Step::Lead { .. } | Step::Move { .. }
+                if game.is_small(game.unit_of(element)) =>
+            {
                 self.first_legal(&paid.map(|payment| Action::Walk { element, direction, payment }))
             }
             Step::Segment { .. } | Step::Move { .. } | Step::React { .. } => {
@@ -170,7 +215,9 @@ impl Pointer<'_> {
                 }
             }
             Step::Follow { .. } => self.first_legal(&[Action::Follow { element, direction }]),
-            Step::CloseUp { .. } => self.first_legal(&[Action::CloseUp { element, direction }]),
+            Step::CloseUp { .. } | Step::Gap { .. } => {
+                self.first_legal(&[Action::CloseUp { element, direction }])
+            }
             _ => Err(self.nothing()),
         }
     }
@@ -183,7 +230,8 @@ impl Pointer<'_> {
         if game.side_of(unit) != self.side {
             return Err(self.refused(&Refusal::NotYourUnit { unit }));
         }
-        if game.alive(unit) == 0 && game.step() != Step::Deploy {
+        let placing = matches!(game.step(), Step::Deploy | Step::Arrive { .. });
+        if game.alive(unit) == 0 && game.host(unit).is_none() && !placing {
             return Err(self.refused(&Refusal::UnitDestroyed { unit }));
         }
         Ok(())
@@ -194,10 +242,13 @@ impl Pointer<'_> {
         let game = self.game;
         self.check_unit(unit)?;
         if game.step() == Step::Deploy {
-            let (facing, width) = (zone_facing(self.system, self.side), usual_width(game, unit));
+            let (facing, width) = (zone_facing(self.system, game, self.side), usual_width(game, unit));
             return self.first_legal(&[Action::Deploy { unit, hex: to, facing, width }]);
         }
-        if game.step() == Step::Command {
+        if let Step::Arrive { .. } = game.step() {
+            return self.first_legal(&[Action::Enter { unit, hex: to }]);
+        }
+        if matches!(game.step(), Step::Command | Step::Assign | Step::Keep { .. }) {
             return Err(self.nothing());
         }
         // The head leads a column, wherever its tail lies.

@@ -1,15 +1,13 @@
 //! The position as one viewer knows it, made from the sanitised position of the view alone.
 
 use super::super::Demonworld;
-use super::super::view::{acting_unit, formation_to_json, step_to_json};
+use super::super::view::{acting_unit, formation_to_json, hit_points, score, slots, step_to_json};
 use super::table::word_of;
 use super::{field, force_name};
 use crate::json::side_name;
 use crate::show::*;
 use crate::words::Words;
-use ::demonworld::{
-    Battle, ElementId, Formation, MANOEUVRES, MAX_UNIT_ELEMENTS, Order, Phase, Plan, Step, Task, UnitId, View,
-};
+use ::demonworld::{Battle, ElementId, Figure, Formation, Mood, Phase, Plan, Step, Task, UnitId, View};
 use ::table::{Game, Outcome, Side, Viewer};
 use serde_json::Value;
 
@@ -24,7 +22,7 @@ pub(super) fn scene(system: &Demonworld, view: &View, viewer: Viewer, words: &Wo
         .to_owned(),
         round: game.round(),
         phase: word_of(&game.phase()),
-        segment: game.segment().map(|order| word_of(&order)),
+        segment: game.section().map(|order| word_of(&order)),
         step: step_id(game.step()),
         asked: Side::BOTH
             .into_iter()
@@ -36,6 +34,11 @@ pub(super) fn scene(system: &Demonworld, view: &View, viewer: Viewer, words: &Wo
         elements: elements(game),
         contacts: contacts(game),
         strength: Sides { a: strength(game, Side::A), b: strength(game, Side::B) },
+        swapped: swapped(game),
+        score: match (score(game, Side::A), score(game, Side::B)) {
+            (Some(a), Some(b)) => Some(Sides { a, b }),
+            _ => None,
+        },
         ended: game.outcome().map(|outcome| ended(system, outcome, words)),
     }
 }
@@ -43,6 +46,16 @@ pub(super) fn scene(system: &Demonworld, view: &View, viewer: Viewer, words: &Wo
 /// The word for a step: `segment-sequence`.
 pub(super) fn step_id(step: Step) -> String {
     step_to_json(step).get("step").and_then(Value::as_str).unwrap_or_default().to_owned()
+}
+
+/// DW-16-20: the sides have changed their edges of the board.
+pub(super) fn swapped(game: &Battle) -> bool {
+    game.base_edge(Side::A) != game.stage().bases[Side::A]
+}
+
+/// Both sides are still setting up: formations are not judged, and nobody is lost.
+fn setting_up(game: &Battle) -> bool {
+    matches!(game.step(), Step::PickSide { .. } | Step::Deploy)
 }
 
 fn ended(system: &Demonworld, outcome: Outcome, words: &Words) -> Ended {
@@ -58,17 +71,18 @@ fn ended(system: &Demonworld, outcome: Outcome, words: &Words) -> Ended {
 fn strength(game: &Battle, side: Side) -> Strength {
     let own = || game.units().filter(|&unit| game.side_of(unit) == side);
     let at_start = own().map(|unit| u16::from(game.strength(unit))).sum();
-    let elements = match game.step() {
-        // Nobody is lost before the battle; how far a hidden set-up has got is not told.
-        Step::Deploy => at_start,
-        _ => own().map(|unit| u16::from(game.alive(unit))).sum(),
+    // Nobody is lost before the battle; how far a hidden set-up has got is not told.
+    let elements = if setting_up(game) {
+        at_start
+    } else {
+        own().map(|unit| u16::from(game.alive(unit) + game.waiting(unit))).sum()
     };
     Strength { elements, at_start }
 }
 
 fn unit_now(game: &Battle, viewer: Viewer, unit: UnitId, words: &Words) -> UnitNow {
     let alive = game.alive(unit);
-    let setting_up = game.step() == Step::Deploy;
+    let setting_up = setting_up(game);
     let formation = match (alive, setting_up) {
         (0, _) => None,
         // Formations are judged when the set-ups are revealed.
@@ -87,12 +101,17 @@ fn unit_now(game: &Battle, viewer: Viewer, unit: UnitId, words: &Words) -> UnitN
         let moving = game.phase() == Phase::Movement;
         let holds = [
             ("melee", fights),
+            ("fleeing", game.mood(unit) == Mood::Fleeing),
+            ("impetuous", game.mood(unit) == Mood::Impetuous),
             ("disordered", formation == "disordered"),
-            ("small", game.is_small(unit)),
+            ("skirmish", game.is_skirmishing(unit)),
+            ("small", game.is_small(unit) && !game.is_commander(unit)),
             ("moved", moving && !game.is_acting(unit) && (game.has_moved(unit) || game.was_in_melee(unit))),
         ];
         badges.extend(holds.into_iter().filter(|&(_, holds)| holds).map(|(badge, _)| badge.to_owned()));
     }
+    let ordered = game.order(unit).is_some();
+    let moves_by_itself = 0 < alive && (game.is_single(unit) || game.is_impetuous(unit));
     let weapon = if fights && game.phase() == Phase::Melee { game.melee_weapon(unit) } else { None };
     UnitNow {
         unit: unit.0,
@@ -101,10 +120,24 @@ fn unit_now(game: &Battle, viewer: Viewer, unit: UnitId, words: &Words) -> UnitN
         formation,
         formation_text,
         badges,
-        points: game.order(unit).map(|order| points(game, unit, order)),
-        manoeuvres: game.order(unit).map(|_| manoeuvres(game, unit)),
+        points: (ordered || moves_by_itself).then(|| points(game, unit)),
+        manoeuvres: (ordered || moves_by_itself).then(|| manoeuvres(game, unit)),
         weapon: weapon.map(|weapon| words.word("melee", &word_of(&weapon.kind))),
+        markers: markers(game, unit),
+        waiting: game.waiting(unit),
+        host: game.host(unit).map(|host| host.0),
+        commanders: game.guests(unit).iter().map(|guest| guest.0).collect(),
     }
+}
+
+/// DW-10-53: told only where there can be more than one, or where their number is all that is known.
+fn markers(game: &Battle, unit: UnitId) -> Option<MarkersNow> {
+    let laying = matches!(game.step(), Step::Command | Step::Assign);
+    let most = if laying { game.markers_allowed(unit) } else { 0 };
+    let laid = game.markers(unit);
+    let count = game.marker_count(unit).max(laid.len());
+    let orders: Vec<String> = laid.iter().map(|order| word_of(&order)).collect();
+    (1 < most || 0 < count).then_some(MarkersNow { count, most, orders })
 }
 
 fn order_now(game: &Battle, viewer: Viewer, unit: UnitId) -> OrderNow {
@@ -123,13 +156,13 @@ fn untouched(game: &Battle) -> bool {
     matches!(game.phase(), Phase::Setup | Phase::Command | Phase::FirstRanged)
 }
 
-fn points(game: &Battle, unit: UnitId, order: Order) -> Budget {
-    let total = game.card(unit).movement_points(Some(order));
+fn points(game: &Battle, unit: UnitId) -> Budget {
+    let total = game.movement_points(unit);
     Budget { left: if untouched(game) { total } else { game.points_left(unit) }, total }
 }
 
 fn manoeuvres(game: &Battle, unit: UnitId) -> Budget {
-    let total = MANOEUVRES;
+    let total = game.manoeuvre_allowance(unit);
     Budget { left: if untouched(game) { total } else { game.manoeuvres_left(unit) }, total }
 }
 
@@ -147,6 +180,12 @@ fn elements(game: &Battle) -> Vec<ElementNow> {
             Task::Support(attacker) => Some(TaskNow::Support { element: attacker.0 }),
         },
         plan: planned.iter().find(|ghost| ghost.element == element.0).copied(),
+        figure: match game.figure(element) {
+            Figure::Ordinary => None,
+            figure => Some(word_of(&figure)),
+        },
+        hit_points: hit_points(game, element).map(|[left, total]| Budget { left, total }),
+        with: Some(game.unit_of(element)).filter(|&unit| unit != game.home_of(element)).map(|unit| unit.0),
     })
     .collect()
 }
@@ -165,18 +204,16 @@ pub(super) fn planned(game: &Battle) -> Vec<Ghost> {
         }
         Some(Ghost { element: element.0, at: field(at), facing: facing.index() as u8 })
     };
-    let places = 0..MAX_UNIT_ELEMENTS;
-    let living = game.roster(unit).zip(places).filter(|&(element, _)| game.is_alive(element));
-    living.filter_map(|(element, place)| ghost(element, place)).collect()
+    let living = slots(game, unit).enumerate().filter(|&(_, element)| game.is_alive(element));
+    living.filter_map(|(place, element)| ghost(element, place)).collect()
 }
 
-/// Pairs of hostile elements that touch, the one of side a first.
+/// Pairs of hostile elements in contact, the one of side a first.
 pub(super) fn contacts(game: &Battle) -> Vec<[u8; 2]> {
     let mut pairs = Vec::new();
     for unit in game.living_units(Side::A) {
         for element in game.elements(unit) {
-            let enemies = game.enemies_around(Side::A, game.hex(element));
-            pairs.extend(enemies.map(|enemy| [element.0, enemy.0]));
+            pairs.extend(game.contacts(element).map(|enemy| [element.0, enemy.0]));
         }
     }
     pairs

@@ -3,15 +3,20 @@
 use super::super::Demonworld;
 use super::super::data::{Given, Note, Profile, Provenance, Symbols, glyph_of, short_of};
 use super::super::names;
-use super::{field, force_name, lang_name};
+use super::super::system::MODULES;
+use super::ground::{goal, ground};
+use super::{force_name, lang_name, standard};
 use crate::json::side_name;
 use crate::show::*;
 use crate::words::{Lang, Words};
 use ::demonworld::rules::*;
-use ::demonworld::{Battle, Board, Card, MANOEUVRES, MeleeKind, Order, Phase, RangedKind, UnitId, hex_name};
+use ::demonworld::{Battle, Card, Figure, MeleeKind, Modules, Order, Phase, RangedKind, UnitId};
 use ::table::{Game, RuleId, Side};
 use serde::Serialize;
 use std::fmt::Display;
+
+/// DW-05-06: manoeuvres of everybody in the introductory game.
+const INTRODUCTORY: u8 = 2;
 
 pub(super) fn table(system: &Demonworld, game: &Battle, words: &Words) -> Table {
     let lang = words.lang();
@@ -22,7 +27,7 @@ pub(super) fn table(system: &Demonworld, game: &Battle, words: &Words) -> Table 
         points: game
             .units()
             .filter(|&unit| game.side_of(unit) == side)
-            .map(|unit| u32::from(game.card(unit).points))
+            .map(|unit| u32::from(game.card(unit).points) + item_points(game, unit))
             .sum(),
     };
     let elements = game.units().flat_map(|unit| game.roster(unit).map(move |element| (unit, element)));
@@ -31,22 +36,55 @@ pub(super) fn table(system: &Demonworld, game: &Battle, words: &Words) -> Table 
         system_name: words.word("system", Battle::SYSTEM),
         scenario: scenario.id().to_owned(),
         title: lang_name(lang, &scenario.name_de, &scenario.name_en).to_owned(),
-        ground: ground(game),
+        ground: ground(game, words),
         sides: Sides { a: side(Side::A), b: side(Side::B) },
         units: units(system, game, &names.units, words),
         elements: elements
             .map(|(unit, element)| ElementInfo { unit: unit.0, name: called(&names.elements, element.0) })
             .collect(),
-        phases: [Phase::Command, Phase::FirstRanged, Phase::Movement, Phase::SecondRanged, Phase::Melee]
-            .into_iter()
-            .map(|phase| {
-                let id = word_of(&phase);
-                Word { name: words.word("short-phase", &id), id, rule: phase.rule().to_string() }
-            })
-            .collect(),
+        phases: phases(game, words),
         orders: Order::ALL.into_iter().map(|order| order_info(order, words)).collect(),
         house: house(game, words),
+        figures: figures(game, words),
+        goal: goal(system, game, words),
     }
+}
+
+/// DW-16-30: what its items are worth; the introductory game knows none.
+fn item_points(game: &Battle, unit: UnitId) -> u32 {
+    if game.is_standard() { game.card(unit).standard.item_points.into() } else { 0 }
+}
+
+/// The phases of a round: five in the introductory game, six in the standard game (DW-08-15).
+fn phases(game: &Battle, words: &Words) -> Vec<Word> {
+    let rally = game.is_standard().then_some(Phase::Rally);
+    [Phase::Command, Phase::FirstRanged, Phase::Movement, Phase::SecondRanged, Phase::Melee]
+        .into_iter()
+        .chain(rally)
+        .map(|phase| {
+            let id = word_of(&phase);
+            Word { name: words.word("short-phase", &id), id, rule: phase.rule().to_string() }
+        })
+        .collect()
+}
+
+/// The special figures of this battle.
+fn figures(game: &Battle, words: &Words) -> Vec<Word> {
+    let known = [
+        (Figure::Leader, DW_09_07),
+        (Figure::Standard, DW_09_11),
+        (Figure::Musician, DW_09_03),
+        (Figure::Commander, DW_10_01),
+    ];
+    let stands = |figure| {
+        let mut elements = game.units().flat_map(|unit| game.roster(unit));
+        elements.any(|element| game.figure(element) == figure)
+    };
+    let word = |(figure, rule): (Figure, RuleId)| {
+        let id = word_of(&figure);
+        Word { name: words.word("figure", &id), id, rule: rule.to_string() }
+    };
+    known.into_iter().filter(|&(figure, _)| stands(figure)).map(word).collect()
 }
 
 /// The name with this number; a number where there is none.
@@ -61,19 +99,6 @@ pub(super) fn word_of(value: &impl Serialize) -> String {
         // Words serialise to text; anything else would show as a missing message.
         _ => String::new(),
     }
-}
-
-fn ground(game: &Battle) -> Ground {
-    let board: Board = game.board();
-    let mut rows: Vec<HexRow> = Vec::new();
-    for hex in board.hexes() {
-        match rows.last_mut().filter(|row| row.r == hex.r) {
-            Some(row) => row.names.push(hex_name(board, hex)),
-            None => rows.push(HexRow { r: hex.r, q: hex.q, names: vec![hex_name(board, hex)] }),
-        }
-    }
-    let zone = |side| board.hexes().filter(|&hex| game.zone_contains(side, hex)).map(field).collect();
-    Ground::Hex { rows, zones: Sides { a: zone(Side::A), b: zone(Side::B) } }
 }
 
 fn order_info(order: Order, words: &Words) -> OrderInfo {
@@ -96,7 +121,7 @@ fn order_info(order: Order, words: &Words) -> OrderInfo {
 fn house(game: &Battle, words: &Words) -> Vec<Word> {
     let house = game.house_rules();
     let strict = if house.strict_range { "true" } else { "false" };
-    vec![
+    let mut switches = vec![
         Word {
             id: "round_limit".to_owned(),
             name: words.text("house-round-limit", &[("rounds", house.round_limit.into())]),
@@ -107,12 +132,39 @@ fn house(game: &Battle, words: &Words) -> Vec<Word> {
             name: words.text("house-strict-range", &[("strict", strict.into())]),
             rule: DW_04_G4.to_string(),
         },
-    ]
+    ];
+    if game.is_standard() {
+        switches.extend(standard_house(game, words));
+    }
+    switches
+}
+
+/// The switches that only the standard game has; those with two positions are told where they matter.
+fn standard_house(game: &Battle, words: &Words) -> Vec<Word> {
+    let house = game.house_rules();
+    let word =
+        |id: &str, name: String, rule: RuleId| Word { id: id.to_owned(), name, rule: rule.to_string() };
+    let chapters = MODULES.iter().filter(|(_, module)| house.modules.has(*module));
+    let names: Vec<String> = chapters.map(|(name, _)| words.word("module", name)).collect();
+    let mut switches =
+        vec![word("modules", words.text("house-modules", &[("modules", names.join(", ").into())]), DW_08_01)];
+    let switch = |id: &str, on: bool, rule: RuleId| {
+        let key = format!("house-{}", id.replace('_', "-"));
+        word(id, words.text(&key, &[("on", if on { "true" } else { "false" }.into())]), rule)
+    };
+    if house.modules.has(Modules::COMMANDERS) {
+        switches.push(switch("spare_last_point_only", house.spare_last_point_only, DW_10_G11));
+    }
+    if house.modules.has(Modules::MORALE) {
+        switches.push(switch("impetuous_charge", house.impetuous_charge, DW_14_G8));
+    }
+    switches.push(switch("flank_marches", house.flank_marches, DW_16_39));
+    switches
 }
 
 fn units(system: &Demonworld, game: &Battle, names: &[String], words: &Words) -> Vec<UnitInfo> {
     let lang = words.lang();
-    let mut ids = system.scenario().units().map(|(_, id)| id.get_ref().as_str());
+    let mut ids = system.profile_ids(game).into_iter();
     let mut shorts: Vec<String> = Vec::new();
     let mut units = Vec::new();
     for unit in game.units() {
@@ -139,20 +191,22 @@ fn units(system: &Demonworld, game: &Battle, names: &[String], words: &Words) ->
             strength: game.strength(unit),
             rule: profile.map_or(DW_01_16, |profile| profile.rule).to_string(),
             values: Values { card, profile, words }.all(game, unit),
+            stars: card.is_commander().then_some(card.standard.stars),
+            control: Some(card.standard.control).filter(|&control| 0 < control),
         });
     }
     units
 }
 
 /// A card being written down. What the battle uses is what is shown; the profile tells where it comes from.
-struct Values<'a> {
-    card: &'a Card,
-    profile: Option<&'a Profile>,
-    words: &'a Words,
+pub(super) struct Values<'a> {
+    pub card: &'a Card,
+    pub profile: Option<&'a Profile>,
+    pub words: &'a Words,
 }
 
 /// Where a value comes from, and what is to be said about it.
-type Source = (Origin, Option<String>);
+pub(super) type Source = (Origin, Option<String>);
 
 impl Values<'_> {
     fn all(&self, game: &Battle, unit: UnitId) -> Vec<CardValue> {
@@ -166,7 +220,7 @@ impl Values<'_> {
                 DW_02_05,
             ),
             self.number("points_attack", card.points_attack, |profile| &profile.points_attack, DW_02_05),
-            self.manoeuvres(),
+            self.manoeuvres(game),
             self.number("initiative", card.initiative, |profile| &profile.initiative, DW_02_06),
             self.number("charge_bonus", card.charge_bonus, |profile| &profile.charge_bonus, DW_06_20),
             self.number("size", card.size, |profile| &profile.size, DW_02_04),
@@ -175,12 +229,15 @@ impl Values<'_> {
         ];
         values.extend(self.melee());
         values.extend(self.ranged());
+        if game.is_standard() {
+            values.extend(standard::values(self, game));
+        }
         values.push(self.number("elements", game.strength(unit), |profile| &profile.elements, DW_01_16));
         values.push(self.number("points", card.points, |profile| &profile.points, DW_07_07));
         values
     }
 
-    fn number<T: Display + PartialEq>(
+    pub fn number<T: Display + PartialEq>(
         &self,
         id: &str,
         value: T,
@@ -195,14 +252,17 @@ impl Values<'_> {
         self.value(id, self.words.word("value", &key), self.words.word("short", &key), value, source, rule)
     }
 
-    /// DW-05-06: the introductory game gives everybody two.
-    fn manoeuvres(&self) -> CardValue {
+    /// DW-05-06: the introductory game gives everybody two; DW-09-04: otherwise the card says how many.
+    fn manoeuvres(&self, game: &Battle) -> CardValue {
         let printed = self.card.manoeuvres;
-        let note = (printed != MANOEUVRES)
+        if game.is_standard() {
+            return self.number("manoeuvres", printed, |profile| &profile.manoeuvres, DW_09_04);
+        }
+        let note = (printed != INTRODUCTORY)
             .then(|| self.words.text("card-note-manoeuvres", &[("printed", printed.into())]));
         let name = self.words.word("value", "manoeuvres");
         let short = self.words.word("short", "manoeuvres");
-        self.value("manoeuvres", name, short, MANOEUVRES, (Origin::Book, note), DW_05_06)
+        self.value("manoeuvres", name, short, INTRODUCTORY, (Origin::Book, note), DW_05_06)
     }
 
     fn melee(&self) -> Vec<CardValue> {
@@ -260,7 +320,7 @@ impl Values<'_> {
         Some(self.value("ranged-0", name, word, bands.join(", "), source, kind.rule()))
     }
 
-    fn value(
+    pub fn value(
         &self,
         id: &str,
         name: String,
@@ -274,7 +334,7 @@ impl Values<'_> {
         CardValue { id: id.to_owned(), name, short, value, origin, note, rule: Some(rule.to_string()) }
     }
 
-    fn source<T: Display>(&self, from: Provenance, note: Option<&Note>, printed: Option<&T>) -> Source {
+    pub fn source<T: Display>(&self, from: Provenance, note: Option<&Note>, printed: Option<&T>) -> Source {
         let origin = match from {
             Provenance::Book => Origin::Book,
             Provenance::Derived => Origin::Derived,
@@ -292,7 +352,7 @@ impl Values<'_> {
     }
 
     /// Neither book nor card: a case says so.
-    fn of_the_case(&self) -> Source {
+    pub fn of_the_case(&self) -> Source {
         (Origin::House, Some(self.words.word("card-note", "case")))
     }
 }
