@@ -57,10 +57,11 @@ fn battles_that_do_not_end_are_unfinished() {
 #[test]
 fn positions_at_random_are_battles() {
     let mut rng = Rng::new(5);
-    for _ in 0..500 {
-        let setup = positions::skirmish(&mut rng);
-        let battle = setup.battle(&mut FastDice { seed: 1 }, &mut ()).unwrap();
-        assert!(battle.pending().first().is_some() || battle.outcome().is_some());
+    for position in [positions::skirmish, positions::standard] {
+        for _ in 0..500 {
+            let battle = position(&mut rng).battle(&mut FastDice { seed: 1 }, &mut ()).unwrap();
+            assert!(battle.pending().first().is_some() || battle.outcome().is_some());
+        }
     }
 }
 

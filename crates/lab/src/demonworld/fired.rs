@@ -1,6 +1,6 @@
 use super::attempts::any_action;
-use super::positions::skirmish;
-use demonworld::{Action, Battle, ElementId, Legal, Setup, Step, Task};
+use super::positions::{rare, skirmish, spoiled, standard};
+use demonworld::{Action, Battle, Cell, Direction, ElementId, Formation, Legal, Setup, Step, Task};
 use table::{Citations, Cites, FastDice, Game, Rng, Side};
 
 /// Random play without a round limit is broken off after so many actions.
@@ -12,21 +12,21 @@ pub struct Effort {
     pub seed: u64,
     /// Battles of each scenario.
     pub battles: u32,
-    /// Positions at random, each played on to its end.
+    /// Positions at random of each kind, each played on to its end.
     pub positions: u32,
     /// Actions tried at each decision only to see what is refused.
     pub attempts: u32,
 }
 
 impl Default for Effort {
-    /// A few seconds on one core.
+    /// About twenty seconds on one core.
     fn default() -> Effort {
         Effort { seed: 1, battles: 200, positions: 4000, attempts: 4 }
     }
 }
 
 /// How often each rule and ruling is applied in random play of the scenarios and of positions at random. The rule of
-/// every refusal counts as applied, too.
+/// every refusal counts as applied, too, also where a set-up is refused.
 pub fn fired(scenarios: &[Setup], effort: Effort) -> Citations {
     let mut citations = Citations::new();
     let mut rng = Rng::new(effort.seed);
@@ -35,16 +35,30 @@ pub fn fired(scenarios: &[Setup], effort: Effort) -> Citations {
             play(scenario, effort.attempts, &mut rng, &mut citations);
         }
     }
-    for _ in 0..effort.positions {
-        let setup = skirmish(&mut rng);
-        play(&setup, effort.attempts, &mut rng, &mut citations);
+    for position in [skirmish, unlimited, rare, rare, rare, spoiled] {
+        for _ in 0..effort.positions {
+            let setup = position(&mut rng);
+            play(&setup, effort.attempts, &mut rng, &mut citations);
+        }
     }
     citations
 }
 
+/// A position of the standard game, now and then without a round limit (DW-16-04).
+fn unlimited(rng: &mut Rng) -> Setup {
+    let mut setup = standard(rng);
+    if rng.one_in(8) {
+        setup.house.round_limit = 0;
+    }
+    setup
+}
+
 fn play(setup: &Setup, attempts: u32, rng: &mut Rng, citations: &mut Citations) {
     let mut dice = FastDice { seed: rng.next_u64() };
-    let Ok(mut battle) = setup.battle(&mut dice, citations) else { return };
+    let mut battle = match setup.battle(&mut dice, citations) {
+        Ok(battle) => battle,
+        Err(faults) => return faults.iter().for_each(|fault| citations.count(fault.rule())),
+    };
     let mut actions = Vec::new();
     for _ in 0..MOST_ACTIONS {
         let Some(side) = battle.pending().first() else { break };
@@ -66,13 +80,19 @@ fn any_legal(
     actions: &mut Vec<Action>,
     citations: &mut Citations,
 ) -> Option<Legal> {
-    if let Step::Shoot { .. } = battle.step()
+    if let Step::Shoot { .. } | Step::Strike { .. } = battle.step()
         && let Some(action) = join_in(battle, side, rng)
     {
         match battle.check(side, action) {
             Ok(legal) => return Some(legal),
             Err(_) => attempt(battle, side, action, citations),
         }
+    }
+    if let Step::Follow { side, .. } = battle.step()
+        && rng.one_in(2)
+        && let Some(action) = mend_square(battle, side)
+    {
+        return battle.check(side, action).ok();
     }
     // From the whole list rare actions are as likely as common ones. A battle is seldom given up.
     if battle.step() != Step::Deploy && rng.one_in(64) {
@@ -86,7 +106,7 @@ fn any_legal(
     battle.sample(side, rng)
 }
 
-/// Support for a shot that has been declared, or another shot at the same target.
+/// Support for a shot or blow that has been declared, or another shot at the same target.
 fn join_in(battle: &Battle, side: Side, rng: &mut Rng) -> Option<Action> {
     let mut own = battle.living_units(side).flat_map(|unit| battle.elements(unit));
     let declared = |element: ElementId| match battle.task(element) {
@@ -94,12 +114,32 @@ fn join_in(battle: &Battle, side: Side, rng: &mut Rng) -> Option<Action> {
         _ => None,
     };
     let (shooter, target) = own.find_map(declared)?;
+    if let Step::Strike { .. } = battle.step() {
+        let beside = battle.hex(target).step(rng.pick(&Direction::ALL)?);
+        let Cell::Held(element) = battle.at(beside) else { return None };
+        return Some(Action::SupportStrike { element, striker: shooter });
+    }
     let unit = battle.unit_of(shooter);
     let element = battle.elements(unit).nth(rng.below(battle.alive(unit).into()) as usize)?;
     Some(match rng.below(4) {
         0 => Action::Shoot { element, target },
         _ => Action::SupportShot { element, shooter },
     })
+}
+
+/// DW-13-13: somebody inside a square goes into the gap in its ring; where nobody can, the square stands as it does.
+fn mend_square(battle: &Battle, side: Side) -> Option<Action> {
+    let unit = battle.living_units(side).find(|&unit| battle.formation(unit) == Formation::Square)?;
+    let beside = |element: ElementId| {
+        let around = battle.hex(element).neighbours();
+        around
+            .into_iter()
+            .filter(|&hex| matches!(battle.at(hex), Cell::Held(other) if battle.unit_of(other) == unit))
+    };
+    let inner = battle.elements(unit).find(|&element| beside(element).count() == 5)?;
+    let steps = Direction::ALL.map(|direction| Action::Follow { element: inner, direction });
+    let fits = |action: &Action| battle.check(side, *action).is_ok();
+    Some(steps.into_iter().find(fits).unwrap_or(Action::EndFollowing))
 }
 
 fn attempt(battle: &Battle, side: Side, action: Action, citations: &mut Citations) {

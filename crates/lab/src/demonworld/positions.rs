@@ -1,98 +1,53 @@
 //! Close positions at random: all arms, all phases, all house rules, so that even rare rules are applied.
 
+mod cards;
+mod ground;
+mod rare;
+mod spoiled;
+mod standard;
+
+pub use cards::cards;
+pub use rare::rare;
+pub use spoiled::spoiled;
+pub use standard::standard;
+
 use demonworld::{
-    Band, Board, Card, Class, Facing, Hex, HouseRules, MeleeKind, MeleeWeapon, Order, RangedKind,
-    RangedWeapon, Setup, Start, UnitSetup, ranks,
+    Board, Border, Facing, Goal, Ground, Hex, HouseRules, Order, Setup, Start, UnitSetup, ranks,
 };
 use table::{BySide, Rng, Side};
 
-fn melee(kind: MeleeKind, against_infantry: u8, against_cavalry: u8) -> Option<MeleeWeapon> {
-    Some(MeleeWeapon { kind, against_infantry, against_cavalry })
-}
-
-fn foot(kind: MeleeKind, strength: u8) -> Card {
-    Card {
-        class: Class::Infantry,
-        size: 2,
-        armour_ranged: 2,
-        armour_melee: 4,
-        points_move: 16,
-        points_skirmish: 8,
-        points_attack: 12,
-        manoeuvres: 2,
-        initiative: 2,
-        charge_bonus: 0,
-        ranged: None,
-        melee: [melee(kind, strength, strength), None],
-        points: 150,
+/// Nothing agreed, nobody there.
+fn empty(board: Board, start: Start) -> Setup {
+    Setup {
+        board,
+        ground: Ground::plain(board),
+        zones: BySide::default(),
+        bases: BySide::new(Border::South, Border::North),
+        goal: Goal::Annihilation,
+        area: Vec::new(),
+        objectives: Vec::new(),
+        army_size: None,
+        builder: None,
+        units: Vec::new(),
+        house: HouseRules::default(),
+        start,
+        round: 1,
+        rules: Vec::new(),
     }
 }
 
-fn shooters(kind: RangedKind, near: (u8, u8), far: (u8, u8)) -> Card {
-    let band = |(hexes, strength)| Band { hexes, strength };
-    let ranged = Some(RangedWeapon { kind, bands: [band(near), band(far)] });
-    Card { ranged, armour_ranged: 0, armour_melee: 1, points: 80, ..foot(MeleeKind::HandWeapon, 7) }
-}
-
-fn riders(kind: MeleeKind, strength: u8) -> Card {
-    let melee = [melee(kind, strength, strength), melee(MeleeKind::HandWeapon, 9, 9)];
-    let (points_move, points_skirmish, points_attack) = (24, 12, 18);
-    let card = foot(kind, strength);
-    Card {
-        class: Class::Cavalry,
-        size: 3,
-        charge_bonus: 3,
-        points_move,
-        points_skirmish,
-        points_attack,
-        melee,
-        ..card
-    }
-}
-
-/// One card of every kind of troops the introductory game knows.
-pub fn cards() -> [Card; 16] {
-    let spears = Card { melee: [melee(MeleeKind::Spear, 8, 10), None], ..foot(MeleeKind::Spear, 8) };
-    let pikes = Card { melee: [melee(MeleeKind::Pike, 8, 9), None], ..foot(MeleeKind::Pike, 8) };
-    let horse_archers = Card { class: Class::Cavalry, size: 3, ..shooters(RangedKind::Bow, (9, 4), (9, 4)) };
-    let throwers = Card {
-        melee: [melee(MeleeKind::Javelin, 7, 7), None],
-        ..shooters(RangedKind::Javelin, (2, 4), (4, 3))
-    };
-    [
-        foot(MeleeKind::HandWeapon, 8),
-        // The introductory game gives every unit two manoeuvres, whatever its card says (DW-05-06).
-        Card { manoeuvres: 1, ..foot(MeleeKind::TwoHanded, 11) },
-        foot(MeleeKind::TwoHandWeapons, 10),
-        foot(MeleeKind::Improvised, 6),
-        foot(MeleeKind::Natural, 9),
-        spears,
-        pikes,
-        riders(MeleeKind::Lance, 10),
-        // A lancer without a second weapon has none from the second round on (DW-02-G5).
-        Card { melee: [melee(MeleeKind::Lance, 10, 10), None], ..riders(MeleeKind::Lance, 10) },
-        horse_archers,
-        throwers,
-        shooters(RangedKind::Sling, (6, 3), (6, 3)),
-        shooters(RangedKind::Bow, (9, 4), (9, 4)),
-        shooters(RangedKind::Longbow, (12, 5), (12, 5)),
-        shooters(RangedKind::Crossbow, (6, 6), (9, 5)),
-        Card { size: 1, ..shooters(RangedKind::Arquebus, (4, 7), (7, 3)) },
-    ]
-}
-
-/// A position with up to three units on each side, close together, anywhere in a round. Always a valid set-up.
+/// A position of the introductory game with up to three units on each side, close together, anywhere in a round.
+/// Always a valid set-up.
 pub fn skirmish(rng: &mut Rng) -> Setup {
     let starts = [Start::Command, Start::FirstRanged, Start::Movement, Start::SecondRanged, Start::Melee];
-    let mut setup = Setup {
-        board: Board { rows: 15, columns: 34 },
-        zones: BySide::default(),
-        units: Vec::new(),
-        house: HouseRules { round_limit: rng.below(3) as u8 * 4, strict_range: rng.one_in(2) },
-        start: starts[rng.below(5) as usize],
-        round: 1 + rng.below(4) as u16,
-        rules: Vec::new(),
+    let house = HouseRules {
+        round_limit: rng.below(3) as u8 * 4,
+        strict_range: rng.one_in(2),
+        ..HouseRules::default()
     };
+    let start = starts[rng.below(5) as usize];
+    let round = 1 + rng.below(4) as u16;
+    let mut setup = Setup { house, round, ..empty(Board { rows: 15, columns: 34 }, start) };
     // Where a side would have set up tells which way it looks.
     setup.zones.a = vec![(13, 0, 34)];
     setup.zones.b = vec![(1, 0, 34)];
@@ -101,9 +56,7 @@ pub fn skirmish(rng: &mut Rng) -> Setup {
             add_unit(&mut setup, side, rng);
         }
     }
-    if matches!(setup.start, Start::FirstRanged | Start::Movement) {
-        note_old_melees(&mut setup, rng);
-    }
+    note_old_melees(&mut setup, rng);
     setup
 }
 
@@ -135,15 +88,31 @@ fn add_unit(setup: &mut Setup, side: Side, rng: &mut Rng) {
 
 /// Contact before the movement phase can only stem from earlier rounds.
 fn note_old_melees(setup: &mut Setup, rng: &mut Rng) {
-    let places: Vec<(Side, Hex)> =
-        setup.units.iter().flat_map(|unit| unit.posts.iter().map(|post| (unit.side, post.0))).collect();
-    for unit in &mut setup.units {
-        let touches =
-            |hex: Hex| places.iter().any(|&(side, other)| side != unit.side && other.is_adjacent(hex));
-        if unit.posts.iter().any(|post| touches(post.0)) {
-            unit.in_melee = true;
-            unit.order = None;
-            unit.melee_rounds = rng.below(2) as u8;
-        }
+    if !matches!(setup.start, Start::FirstRanged | Start::Movement) {
+        return;
     }
+    for number in touching(setup) {
+        let unit = &mut setup.units[number];
+        unit.in_melee = true;
+        unit.order = None;
+        unit.melee_rounds = rng.below(2) as u8;
+    }
+}
+
+/// The units next to an enemy, by themselves or by a commander who is with them.
+fn touching(setup: &Setup) -> Vec<usize> {
+    let posts = |number: usize| {
+        let with = setup.units.iter().enumerate();
+        with.filter(move |&(other, unit)| other == number || unit.host == Some(number))
+            .flat_map(|(_, unit)| unit.posts.iter())
+    };
+    let touches = |side: Side, hex: Hex| {
+        let enemies = setup.units.iter().filter(|unit| unit.side != side);
+        enemies.flat_map(|unit| unit.posts.iter()).any(|&(other, _)| other.is_adjacent(hex))
+    };
+    let units = setup.units.iter().enumerate();
+    units
+        .filter(|&(number, unit)| posts(number).any(|&(hex, _)| touches(unit.side, hex)))
+        .map(|(number, _)| number)
+        .collect()
 }

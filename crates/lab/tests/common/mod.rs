@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "a helper of tests")]
 
 use demonworld::{
-    Band, Battle, Board, Card, Class, HouseRules, MeleeKind, MeleeWeapon, RangedKind, RangedWeapon, Setup,
-    Start, UnitSetup,
+    Band, Battle, Board, Border, Card, Class, Goal, Ground, HouseRules, MeleeKind, MeleeWeapon, RangedKind,
+    RangedWeapon, Setup, Standard, Start, UnitSetup,
 };
 use table::{BySide, FastDice, Side};
 
@@ -25,6 +25,7 @@ fn foot(kind: MeleeKind, strength: u8, armour: (u8, u8), points: u16) -> Card {
         ranged: None,
         melee: [Some(weapon), None],
         points,
+        standard: Standard::default(),
     }
 }
 
@@ -42,8 +43,16 @@ pub fn first_game() -> Setup {
     let berserkers = Card { manoeuvres: 1, ..quick(foot(MeleeKind::TwoHanded, 11, (0, 2), 230)) };
     let dwarf_eaters = Card { manoeuvres: 1, ..foot(MeleeKind::TwoHanded, 11, (2, 4), 170) };
     let orc_guard = foot(MeleeKind::TwoHandWeapons, 10, (2, 4), 160);
+    let board = Board::new(15, 34).unwrap();
     Setup {
-        board: Board::new(15, 34).unwrap(),
+        board,
+        ground: Ground::plain(board),
+        bases: BySide::new(Border::South, Border::North),
+        goal: Goal::Annihilation,
+        area: Vec::new(),
+        objectives: Vec::new(),
+        army_size: None,
+        builder: None,
         zones: BySide::new(
             vec![(11, 0, 34), (12, 0, 33), (13, 0, 34)],
             vec![(1, 0, 34), (2, 0, 33), (3, 0, 34)],

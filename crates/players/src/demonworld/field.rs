@@ -1,5 +1,5 @@
 use crate::{Choice, Reason};
-use demonworld::{Action, Battle, ElementId, Facing, Hex, Plan, UnitId};
+use demonworld::{Action, Battle, ElementId, Facing, Goal, Hex, Objective, Plan, UnitId};
 use table::{Game, Rng, Side};
 
 /// The position as the sergeant of one side sees it.
@@ -34,6 +34,9 @@ impl Field<'_> {
             Action::EndClosingUp,
             Action::EndDeclaration,
             Action::EndFollowing,
+            Action::EndTouching,
+            Action::EndReleasing,
+            Action::EndRallying,
         ];
         let ending = endings.into_iter().find_map(|action| self.propose(action, &[]));
         let unit_ending = || {
@@ -53,6 +56,20 @@ impl Field<'_> {
         self.enemies()
             .map(|enemy| (enemy, hex.distance(self.battle.hex(enemy))))
             .min_by_key(|&(enemy, distance)| (distance, enemy))
+    }
+
+    /// The hexes that decide the battle whoever stands on them: the special area, or objectives.
+    pub fn prizes(&self) -> impl Iterator<Item = Hex> + '_ {
+        let stage = self.battle.stage();
+        let area: &[Hex] = match stage.goal {
+            Goal::Hold { .. } => &stage.area,
+            _ => &[],
+        };
+        let objectives: &[Objective] = match stage.goal {
+            Goal::Score => &stage.objectives,
+            _ => &[],
+        };
+        area.iter().copied().chain(objectives.iter().map(|objective| objective.hex))
     }
 
     /// The hex in the middle of a unit, rounded.

@@ -55,7 +55,24 @@ pub(super) fn choose(
             return choice;
         }
     }
-    field.propose(Action::EndFollowing, &[])
+    field.propose(Action::EndFollowing, &[]).or_else(|| owed(field, engagement))
+}
+
+/// The impetuous have to follow: as near to an enemy as they can.
+fn owed(field: &Field, engagement: u8) -> Option<Choice<Action>> {
+    let battle = field.battle;
+    let near = |hex: Hex| field.nearest_enemy(hex).map_or(u8::MAX, |(_, distance)| distance);
+    let own = battle.living_units(field.side).filter(|&unit| battle.engagement(unit) == Some(engagement));
+    own.into_iter().filter(|&unit| battle.is_impetuous(unit)).find_map(|unit| {
+        battle.elements(unit).find_map(|element| {
+            let direction = Direction::ALL
+                .into_iter()
+                .filter(|&direction| field.is_legal(Action::Follow { element, direction }))
+                .min_by_key(|&direction| (near(battle.hex(element).step(direction)), direction))?;
+            let why = Reason { unit: Some(unit.0), ..reason("rush", 0) };
+            field.propose(Action::Follow { element, direction }, &[why])
+        })
+    })
 }
 
 /// Where an element may go, with the first step there.
@@ -71,7 +88,10 @@ fn reachable(field: &Field, element: ElementId, begun: bool, mut visit: impl FnM
     let free = |hex: Hex| matches!(battle.at(hex), Cell::Empty);
     for direction in Direction::ALL {
         let to = from.step(direction);
-        if !free(to) || touched.is_some_and(|enemy| !to.is_adjacent(battle.hex(enemy))) {
+        if !free(to)
+            || !battle.can_cross(element, from, to)
+            || touched.is_some_and(|enemy| !to.is_adjacent(battle.hex(enemy)))
+        {
             continue;
         }
         visit(to, Some(direction));

@@ -5,7 +5,8 @@ use super::plan::{Manoeuvre, carry_on};
 use super::reason;
 use crate::{Choice, Reason};
 use demonworld::{
-    Action, Battle, Cell, Direction, Facing, Formation, Hex, MAX_UNIT_ELEMENTS, Posts, UnitId, group_count,
+    Action, Battle, Cell, Direction, Facing, Formation, Hex, MAX_UNIT_ELEMENTS, Mover, Posts, UnitId,
+    group_count,
 };
 use table::Side;
 
@@ -61,14 +62,14 @@ struct Matching {
 }
 
 impl Matching {
-    fn find(hexes: &[Hex], shape: &Shape, reach: u8, may: impl Fn(Hex) -> bool) -> Option<Matching> {
+    fn find(hexes: &[Hex], shape: &Shape, reach: u8, may: impl Fn(Hex, Hex) -> bool) -> Option<Matching> {
         let none =
             Matching { near: [0; MOST_POSTS], holder: [None; MOST_POSTS], post: [None; MAX_UNIT_ELEMENTS] };
         let mut matching = none;
         for (number, &post) in shape.posts[..shape.len].iter().enumerate() {
             for (element, &hex) in hexes.iter().enumerate() {
                 let distance = hex.distance(post);
-                if distance <= reach && (distance == 0 || may(post)) {
+                if distance <= reach && (distance == 0 || may(hex, post)) {
                     matching.near[number] |= 1 << element;
                     if distance == 0 {
                         matching.take(element, number);
@@ -131,14 +132,17 @@ impl Matching {
     }
 }
 
-/// An element may step onto the hex without touching an enemy.
-fn is_open(battle: &Battle, side: Side, unit: UnitId, hex: Hex) -> bool {
+/// An element may step onto the hex without touching an enemy. What lies on a way of several steps is not looked at.
+fn is_open(battle: &Battle, side: Side, unit: UnitId, from: Hex, hex: Hex) -> bool {
     let free = match battle.at(hex) {
         Cell::Empty => true,
         Cell::Held(by) => battle.unit_of(by) == unit,
         Cell::OffBoard => false,
     };
-    free && battle.enemies_around(side, hex).next().is_none()
+    let start = if from.is_adjacent(hex) { from } else { hex };
+    let mover = Mover::new(battle.card(unit), false);
+    free && battle.ground().barrier(mover, start, hex).is_none()
+        && battle.enemies_around(side, hex).next().is_none()
 }
 
 /// The ordered formation with `facing` that all elements can reach within `reach` steps: two or three ranks first, then
@@ -151,7 +155,7 @@ pub(super) fn goal(battle: &Battle, side: Side, unit: UnitId, facing: Facing, re
         *hex = post.0;
     }
     let hexes = &hexes[..n];
-    let may = |hex: Hex| is_open(battle, side, unit, hex);
+    let may = |from: Hex, hex: Hex| is_open(battle, side, unit, from, hex);
     for width in widths(n) {
         let mut best: Option<Goal> = None;
         for left in lefts(hexes) {
@@ -210,7 +214,7 @@ fn settle(hexes: &[Hex], shape: &Shape, matching: &Matching) -> Goal {
 
 /// The first of two shifts towards a goal two steps away: every element onto a hex of its own from which its post is one
 /// step.
-fn halfway(hexes: &[Hex], goal: &Goal, may: impl Fn(Hex) -> bool) -> Option<Goal> {
+fn halfway(hexes: &[Hex], goal: &Goal, may: impl Fn(Hex, Hex) -> bool) -> Option<Goal> {
     let mut half = Goal { posts: [Hex::default(); MAX_UNIT_ELEMENTS], stay: 0 };
     half.posts[..hexes.len()].copy_from_slice(hexes);
     // Those with the farthest way choose first; the others stay or give way.
@@ -223,7 +227,7 @@ fn halfway(hexes: &[Hex], goal: &Goal, may: impl Fn(Hex) -> bool) -> Option<Goal
         let fits = |hex: &Hex| {
             hex.distance(goal.posts[element]) <= 1
                 && !taken.contains(&Some(*hex))
-                && (*hex == from || may(*hex))
+                && (*hex == from || may(from, *hex))
         };
         let hex = options.into_iter().find(fits)?;
         taken[element] = Some(hex);
@@ -272,7 +276,7 @@ pub(super) fn reform(field: &Field, fresh: &Battle, unit: UnitId) -> Option<Choi
     if let Some(choice) = one.and_then(|steps| carry_on(field, fresh, unit, &steps, why)) {
         return Some(choice);
     }
-    let may = |hex: Hex| is_open(fresh, field.side, unit, hex);
+    let may = |from: Hex, hex: Hex| is_open(fresh, field.side, unit, from, hex);
     let posts = fresh.posts(unit);
     let mut places = [Hex::default(); MAX_UNIT_ELEMENTS];
     let n = posts.as_slice().len();
@@ -281,11 +285,36 @@ pub(super) fn reform(field: &Field, fresh: &Battle, unit: UnitId) -> Option<Choi
     }
     let two = goal(fresh, field.side, unit, first, 2).and_then(|two| halfway(&places[..n], &two, may));
     let half = two.and_then(|half| carry_on(field, fresh, unit, &steps(hexes(), &half), why));
-    half.or_else(|| carry_on(field, fresh, unit, &steps(hexes(), &gathered(posts, may)), why))
+    let huddle = || {
+        let huddled = fresh.is_horde(unit).then(|| huddled(posts, may))?;
+        carry_on(field, fresh, unit, &steps(hexes(), &huddled), why)
+    };
+    half.or_else(huddle).or_else(|| carry_on(field, fresh, unit, &steps(hexes(), &gathered(posts, may)), why))
+}
+
+/// DW-13-33: in a horde everybody stands next to two others; whoever does not steps to where he does.
+fn huddled(mut posts: Posts, may: impl Fn(Hex, Hex) -> bool) -> Goal {
+    let mut goal = Goal { posts: [Hex::default(); MAX_UNIT_ELEMENTS], stay: 0 };
+    let company = |posts: &Posts, place: usize, hex: Hex| {
+        let others = posts.as_slice().iter().enumerate().filter(|&(other, _)| other != place);
+        others.filter(|(_, post)| post.0.is_adjacent(hex)).count()
+    };
+    for place in 0..posts.as_slice().len() {
+        let from = posts.as_slice()[place].0;
+        let now = company(&posts, place, from);
+        let free = |hex: &Hex| posts.as_slice().iter().all(|post| post.0 != *hex) && may(from, *hex);
+        let best = from.neighbours().into_iter().filter(free).max_by_key(|&hex| company(&posts, place, hex));
+        goal.posts[place] = from;
+        if let Some(to) = best.filter(|&to| now < 2 && now < company(&posts, place, to)) {
+            posts.as_mut_slice()[place].0 = to;
+            goal.posts[place] = to;
+        }
+    }
+    goal
 }
 
 /// Where elements far apart go together: everybody outside the largest group one step towards it.
-fn gathered(mut posts: Posts, may: impl Fn(Hex) -> bool) -> Goal {
+fn gathered(mut posts: Posts, may: impl Fn(Hex, Hex) -> bool) -> Goal {
     let groups = group_count(posts.as_slice());
     let main = largest_group(posts.as_slice());
     let mut goal = Goal { posts: [Hex::default(); MAX_UNIT_ELEMENTS], stay: 0 };
@@ -301,7 +330,7 @@ fn gathered(mut posts: Posts, may: impl Fn(Hex) -> bool) -> Goal {
         };
         let nearer = |&hex: &Hex| {
             let taken = posts.as_slice().iter().any(|post| post.0 == hex);
-            !taken && members(hex) < members(from) && may(hex)
+            !taken && members(hex) < members(from) && may(from, hex)
         };
         let Some(to) = from.neighbours().into_iter().find(nearer) else { continue };
         posts.as_mut_slice()[place].0 = to;

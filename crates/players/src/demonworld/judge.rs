@@ -13,6 +13,10 @@ const ATTACK: i32 = 120;
 /// The price of being open to an attack while on the move: no initiative from the order (DW-06-06).
 const EXPOSED: i32 = 30;
 
+/// What it is worth to stand where something has to be held, and the price of every hex from there.
+const HELD: i32 = 150;
+const TO_THE_PRIZE: i32 = 14;
+
 /// What a place is worth, and why.
 #[derive(Clone, Copy)]
 pub(super) struct Verdict {
@@ -44,8 +48,9 @@ impl Search<'_> {
                 let Some(direction) = hex.direction_to(self.battle.hex(enemy)) else { continue };
                 let may_turn = !self.battle.has_moved(other) && !self.battle.was_in_melee(other);
                 if may_turn || self.battle.zone_towards(enemy, hex) == Some(Zone::Front) {
-                    let blow =
-                        field.blow(other, self.unit, block.facing.zone(direction)) * field.worth(self.unit);
+                    let there = self.battle.hex(enemy);
+                    let blow = field.blow(other, self.unit, block.facing.zone(direction));
+                    let blow = (blow + field.slope(there, hex)).clamp(0, 20) * field.worth(self.unit);
                     worst[enemy.index()] = worst[enemy.index()].max(blow);
                 }
             }
@@ -74,18 +79,19 @@ impl Search<'_> {
             }
         }
         let eager = if self.range.is_some() { 0 } else { ATTACK };
+        let courage = target.map_or(6, |target| i32::from(self.courage[target.index()]));
         let key = match zone {
             Zone::Front => "charge-front",
             Zone::Flank => "charge-flank",
             Zone::Rear => "charge-rear",
         };
-        Verdict { value: eager + exchange(gain, loss) / 3, key, target, attacks: true }
+        let value = (eager + exchange(gain, loss) / 3) * courage / 6 + self.holding(block);
+        Verdict { value, key, target, attacks: true }
     }
 
     /// What an element without contact can still strike after one more step.
     fn closing_in(&self, block: &Block, hex: Hex) -> i32 {
-        let most = if block.used == 0 { self.points } else { self.points / 2 };
-        if most < block.spent.saturating_add(STEP) {
+        if self.budget(block.used) < block.spent.saturating_add(STEP) {
             return 0;
         }
         let blow = |hand: Hand| {
@@ -126,7 +132,9 @@ impl Search<'_> {
             if self.free_enemies.contains(unit) {
                 let near = i32::from(7u8.saturating_sub(distance));
                 danger += near * sight / 12;
-                if self.order == Order::Move && distance <= self.field.reach(unit) + 2 {
+                let facing = self.battle.elements(unit).next().map(|element| self.battle.facing(element));
+                let ready = || facing.is_some_and(|facing| awry(facing, centre.offset(hex)) == 0);
+                if self.order == Order::Move && distance <= self.field.reach(unit) && ready() {
                     danger += EXPOSED;
                 }
             }
@@ -137,8 +145,31 @@ impl Search<'_> {
         let steps = self.approach.steps(centre).min(DETOUR);
         let detour = if self.range.is_some() { 0 } else { (steps + 1).saturating_sub(direct) };
         let cost = cost + PER_HEX * i32::from(detour);
-        let key = if self.range.is_some() { "keep-at-range" } else { "close-the-distance" };
-        Verdict { value: -cost - danger - self.apart(centre), key, target, attacks: false }
+        let key = match self.range {
+            _ if self.holds && self.is_there(block) => "hold-the-ground",
+            Some(_) => "keep-at-range",
+            None => "close-the-distance",
+        };
+        let value = -cost - danger - self.apart(centre) + self.holding(block);
+        Verdict { value, key, target, attacks: false }
+    }
+
+    /// An element of the block stands where something has to be held.
+    fn is_there(&self, block: &Block) -> bool {
+        block.hexes().iter().any(|hex| self.prizes.contains(hex))
+    }
+
+    /// What it is worth to stand where something has to be held, or nearer to it.
+    fn holding(&self, block: &Block) -> i32 {
+        if self.prizes.is_empty() || !self.holds {
+            return 0;
+        }
+        if self.is_there(block) {
+            return HELD;
+        }
+        let centre = centre_of(block.hexes().iter().copied());
+        let distance = self.prizes.iter().map(|&hex| centre.distance(hex)).min().unwrap_or(0);
+        -TO_THE_PRIZE * i32::from(distance)
     }
 
     /// The farther a unit stands from the next one of its side, the less it can help.
@@ -149,17 +180,17 @@ impl Search<'_> {
     }
 }
 
-/// The price of looking past an enemy.
+/// The price of looking past an enemy: to look at him again costs half a move, or a whole one (DW-05-07).
 fn awry(facing: Facing, offset: Hex) -> i32 {
     let (ahead, aside) = ahead_and_aside(facing, offset);
     let aside = aside.abs();
     if 10 * aside <= 6 * ahead {
         0
     } else if 10 * aside <= 17 * ahead {
-        8
+        14
     } else if -aside <= 2 * ahead {
-        25
+        32
     } else {
-        40
+        45
     }
 }

@@ -3,8 +3,8 @@
 use super::field::{Field, apply};
 use super::formation::reform;
 use super::judge::PER_HEX;
-use super::search::{Search, follow_way};
-use super::{reason, small};
+use super::search::{Search, Way, follow_way};
+use super::{command, deploy, figures, nerve, reason, small};
 use crate::{Choice, Reason};
 use demonworld::{Action, Battle, Cell, ElementId, Facing, Formation, Hand, Order, Payment, UnitId};
 use table::Game;
@@ -18,20 +18,28 @@ fn advise(field: &Field, fresh: &Battle, unit: UnitId, order: Order) -> Option<(
         return small::advise(field, fresh, unit, order);
     }
     match fresh.formation(unit) {
-        Formation::Line { .. } => {
+        Formation::Line { .. } | Formation::Wedge | Formation::Horde => {
             let search = Search::new(field, fresh, unit, order);
             let way = search.best()?;
             if way.gain < WORTH_MOVING {
                 return None;
             }
-            Some((way.gain, follow_way(&search, &way)?))
+            let dare = dare(field, unit, &way);
+            Some((way.gain, dare.or_else(|| follow_way(&search, &way))?))
         }
         Formation::Column => {
             let choice = reform(field, fresh, unit).or_else(|| column(field, fresh, unit))?;
             Some((20, choice))
         }
-        Formation::Disordered => Some((30, reform(field, fresh, unit)?)),
+        Formation::Disordered | Formation::Square => Some((30, reform(field, fresh, unit)?)),
     }
+}
+
+/// DW-15-34: an attack on somebody who is feared begins with a test.
+fn dare(field: &Field, unit: UnitId, way: &Way) -> Option<Choice<Action>> {
+    let target = way.end.target.filter(|_| way.end.attacks)?;
+    let why = Reason { key: "take-courage", value: way.gain, unit: Some(unit.0), target: Some(target.0) };
+    field.propose(Action::Dare { unit, target }, &[why])
 }
 
 /// A column that cannot deploy goes on towards the enemy.
@@ -57,6 +65,11 @@ fn column(field: &Field, fresh: &Battle, unit: UnitId) -> Option<Choice<Action>>
 /// Which unit goes next in a segment, and its first action.
 pub(super) fn next_unit(field: &Field, order: Order) -> Option<Choice<Action>> {
     let battle = field.battle;
+    if battle.has_flank_marches()
+        && let Some(entry) = deploy::enter(field)
+    {
+        return Some(entry);
+    }
     battle
         .living_units(field.side)
         .filter(|&unit| {
@@ -64,16 +77,23 @@ pub(super) fn next_unit(field: &Field, order: Order) -> Option<Choice<Action>> {
         })
         .filter_map(|unit| Some((unit, advise(field, battle, unit, order)?)))
         .max_by_key(|(unit, (gain, _))| (*gain, std::cmp::Reverse(*unit)))
-        .map(|(_, (_, choice))| choice)
+        .map(|(unit, (_, choice))| figures::to_the_front(field, unit).unwrap_or(choice))
 }
 
 /// The next action of a unit that has begun to move.
 pub(super) fn go_on(field: &Field, unit: UnitId) -> Option<Choice<Action>> {
-    let order = field.battle.order(unit)?;
-    match field.without_plan() {
-        Some(fresh) => Some(advise(field, &fresh, unit, order)?.1),
-        None => Some(advise(field, field.battle, unit, order)?.1),
+    if field.battle.is_commander(unit) {
+        return command::go_on(field, unit);
     }
+    let order = field.battle.effective_order(unit)?;
+    let advice = match field.without_plan() {
+        Some(fresh) => advise(field, &fresh, unit, order),
+        None => figures::to_the_front(field, unit)
+            .map(|choice| (0, choice))
+            .or_else(|| advise(field, field.battle, unit, order)),
+    };
+    let duty = || if field.battle.is_impetuous(unit) { nerve::rush_on(field, unit) } else { None };
+    advice.map(|(_, choice)| choice).or_else(duty)
 }
 
 /// Whoever can attack in the segment goes first; else it is better to see what the other side does.
@@ -125,10 +145,24 @@ pub(super) fn press(field: &Field, unit: UnitId) -> Option<Choice<Action>> {
         }
     }
     let Some((value, action, target)) = best else {
-        return field.propose(Action::EndMove { unit }, &[]);
+        return field.propose(Action::EndMove { unit }, &[]).or_else(|| press_on(field, unit));
     };
     let target = target.map(|enemy| battle.unit_of(enemy).0);
     field.propose(action, &[Reason { key: "press-on", value, unit: Some(unit.0), target }])
+}
+
+/// The impetuous press on wherever they can.
+fn press_on(field: &Field, unit: UnitId) -> Option<Choice<Action>> {
+    let why = Reason { unit: Some(unit.0), ..reason("rush", 0) };
+    field.battle.elements(unit).find_map(|element| {
+        Hand::BOTH.into_iter().find_map(|hand| {
+            let to = field.battle.hex(element).step(hand.front(field.battle.facing(element)));
+            field.battle.enemies_around(field.side, to).next()?;
+            Payment::BOTH
+                .into_iter()
+                .find_map(|payment| field.propose(Action::Press { element, hand, payment }, &[why]))
+        })
+    })
 }
 
 /// A step that does not strike yet is of use only if another can follow.

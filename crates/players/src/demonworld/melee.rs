@@ -48,7 +48,20 @@ pub(super) fn choose(field: &Field) -> Option<Choice<Action>> {
             }
         }
     }
-    field.propose(Action::EndDeclaration, &[])
+    field.propose(Action::EndDeclaration, &[]).or_else(|| owed(field))
+}
+
+/// The impetuous strike even where they can hardly hurt.
+fn owed(field: &Field) -> Option<Choice<Action>> {
+    let battle = field.battle;
+    let own = battle.living_units(field.side).flat_map(|unit| battle.elements(unit));
+    let blows = own
+        .into_iter()
+        .flat_map(|element| battle.frontal_enemies(element).map(move |target| (element, target)));
+    blows.into_iter().find_map(|(element, target)| {
+        let why = Reason { unit: Some(battle.unit_of(element).0), ..reason("rush", 0) };
+        field.propose(Action::Strike { element, target }, &[why])
+    })
 }
 
 fn best_task(field: &Field, element: ElementId) -> Option<Choice<Action>> {
@@ -83,13 +96,16 @@ fn best_task(field: &Field, element: ElementId) -> Option<Choice<Action>> {
 pub(super) fn wield(field: &Field) -> Option<Choice<Action>> {
     let battle = field.battle;
     let value = |unit: UnitId, weapon: MeleeWeapon| {
-        let touched = battle.elements(unit).flat_map(|e| battle.enemies_around(field.side, battle.hex(e)));
+        let touched = battle
+            .elements(battle.host(unit).unwrap_or(unit))
+            .flat_map(|e| battle.enemies_around(field.side, battle.hex(e)));
         let classes = touched.map(|enemy| battle.card(battle.unit_of(enemy)).class);
         let strength: i32 = classes.map(|class| i32::from(weapon.strength_against(class))).sum();
         let first = battle.is_first_round(unit);
         strength * 10 + if first { i32::from(weapon.kind.initiative()) * 10 } else { 0 }
     };
-    battle.living_units(field.side).find_map(|unit| {
+    // Attached commanders, too, whose units of one are empty.
+    battle.units().filter(|&unit| battle.side_of(unit) == field.side).find_map(|unit| {
         let weapons = (0u8..).zip(battle.card(unit).melee);
         let usable = weapons.filter_map(|(weapon, card)| Some((weapon, card?)));
         let legal = usable.filter(|&(weapon, _)| field.is_legal(Action::Wield { unit, weapon }));

@@ -5,19 +5,24 @@
 //! so a plan of several actions goes on where it was left.
 
 mod approach;
+mod command;
 mod deploy;
 mod field;
+mod figures;
 mod follow;
 mod formation;
 mod judge;
+mod lure;
 mod march;
 mod melee;
+mod nerve;
 mod orders;
 mod plan;
 mod react;
 mod search;
 mod shooting;
 mod small;
+mod touch;
 mod value;
 
 use crate::{Choice, Player, Reason};
@@ -45,10 +50,27 @@ fn sergeant(battle: &Battle, side: Side, seed: u64) -> Option<Choice<Action>> {
     }
     let field = Field { battle, side };
     let choice = match battle.step() {
+        Step::PickSide { .. } => deploy::pick_side(&field),
         Step::Deploy => deploy::choose(&field, seed),
+        Step::Arrive { .. } => deploy::enter(&field),
+        Step::Assign => command::assign(&field),
         Step::Command => orders::choose(&field),
+        Step::Keep { count } => orders::keep(&field, count),
+        Step::Obey { unit, .. } => nerve::obey(&field, unit),
+        Step::Aim { unit } => shooting::fire(&field, unit),
+        Step::Appeal { element } => figures::appeal(&field, element),
+        Step::Replace { element } => figures::replace(&field, element),
+        Step::Flee { units, .. } => nerve::flee(&field, units),
+        Step::Rush { .. } => nerve::rush(&field),
+        Step::Section { order } => command::act(&field, order),
+        Step::Lead { .. } => command::lead(&field),
+        Step::FinalTurn { .. } => command::final_turn(&field),
+        Step::Touch { .. } => touch::declare(&field),
+        Step::Second { striker, hex } => touch::second(&field, striker, hex),
+        Step::Release { .. } => touch::release(&field),
+        Step::Rally { .. } => nerve::rally(&field),
         Step::Shoot { volley, .. } => shooting::choose(&field, volley),
-        Step::CloseUp { .. } => formation::close_up(&field),
+        Step::CloseUp { .. } | Step::Gap { .. } => formation::close_up(&field),
         Step::SegmentSequence { order, .. } => march::go_first(&field, order),
         Step::Segment { order, .. } => march::next_unit(&field, order),
         Step::Move { unit } => march::go_on(&field, unit),
@@ -56,15 +78,15 @@ fn sergeant(battle: &Battle, side: Side, seed: u64) -> Option<Choice<Action>> {
         Step::Complete { unit } => march::press(&field, unit),
         Step::Wield { .. } => melee::wield(&field),
         Step::Strike { .. } => melee::choose(&field),
-        Step::FollowSequence { .. } => follow::go_first(&field),
+        Step::FollowSequence { .. } | Step::SectionSequence { .. } => follow::go_first(&field),
         Step::Follow { engagement, current, last, .. } => follow::choose(&field, engagement, current, last),
-        Step::Over(_) => None,
+        Step::Next(_) | Step::Over(_) => None,
     };
     choice.or_else(|| field.way_out(seed))
 }
 
 /// Keys of all reasons the sergeant can give; each has words `reason-<key>`.
-pub const REASON_KEYS: [&str; 25] = [
+pub const REASON_KEYS: [&str; 37] = [
     "charge-front",
     "charge-flank",
     "charge-rear",
@@ -90,6 +112,18 @@ pub const REASON_KEYS: [&str; 25] = [
     "best-shot",
     "concentrate-fire",
     "surround",
+    "lead-the-unit",
+    "give-orders",
+    "keep-in-hand",
+    "run",
+    "rally",
+    "rush",
+    "spare-the-figure",
+    "figures-in-front",
+    "take-courage",
+    "hold-the-ground",
+    "skirmish-formation",
+    "hunt",
 ];
 
 /// A reason that concerns nobody in particular.

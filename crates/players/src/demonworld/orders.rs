@@ -1,18 +1,37 @@
 //! Orders: attack where the enemy can be reached or could reach us, move while he is far, hold or skirmish to shoot.
 
+use super::command::spare_orders;
 use super::field::Field;
-use super::search::{Search, Way};
+use super::search::{Search, Way, goes_to_hold};
 use crate::{Choice, Reason};
 use demonworld::{Action, Order, UnitId};
 
 pub(super) fn choose(field: &Field) -> Option<Choice<Action>> {
     let battle = field.battle;
-    let waiting = |unit: &UnitId| battle.order(*unit).is_none() && !battle.was_in_melee(*unit);
+    let waiting = |unit: &UnitId| {
+        let laid = battle.markers(*unit).len();
+        battle.order(*unit).is_none() && laid < battle.markers_allowed(*unit)
+            || 0 < laid && laid < battle.markers_allowed(*unit)
+    };
     let Some(unit) = battle.living_units(field.side).find(waiting) else {
         return field.propose(Action::Commit, &[]);
     };
     let (order, why) = order_for(field, unit);
+    // Whoever may lay several markers lays them all and keeps the choice.
+    let laid = battle.markers(unit);
+    let order = spare_orders(order).into_iter().find(|&order| !laid.has(order)).unwrap_or(order);
     field.propose(Action::Order { unit, order }, &[why])
+}
+
+/// What others will do is open by now: the order that is best, or the nearest to it among those that were laid.
+pub(super) fn keep(field: &Field, count: u8) -> Option<Choice<Action>> {
+    let battle = field.battle;
+    let choosing = |unit: &UnitId| battle.marker_count(*unit) == count && battle.order(*unit).is_none();
+    let unit = battle.living_units(field.side).find(choosing)?;
+    let (order, why) = order_for(field, unit);
+    let laid = battle.markers(unit);
+    let order = spare_orders(order).into_iter().find(|&order| laid.has(order))?;
+    field.propose(Action::Keep { unit, order }, &[why])
 }
 
 fn order_for(field: &Field, unit: UnitId) -> (Order, Reason) {
@@ -23,7 +42,8 @@ fn order_for(field: &Field, unit: UnitId) -> (Order, Reason) {
         unit: Some(unit.0),
         target: target.map(|t| t.0),
     };
-    if let Some((order, key, value)) = shooting_order(field, unit) {
+    let shooting = if goes_to_hold(field, unit) { None } else { shooting_order(field, unit) };
+    if let Some((order, key, value)) = shooting {
         return (order, why(key, value, None));
     }
     if !battle.formation(unit).is_ordered() {
@@ -44,15 +64,14 @@ fn order_for(field: &Field, unit: UnitId) -> (Order, Reason) {
 /// Whether and how a unit should shoot in this round, with the reason and the number of elements that can.
 fn shooting_order(field: &Field, unit: UnitId) -> Option<(Order, &'static str, i32)> {
     let battle = field.battle;
-    let weapon = battle.ranged_weapon(unit)?;
+    let weapon = battle.card(unit).ranged?;
     let can_reach = |more: u8| {
         let count = battle.elements(unit).filter(|&element| {
             let (from, facing) = (battle.hex(element), battle.facing(element));
             field.enemies().filter(|&enemy| !battle.is_in_contact(enemy)).any(|enemy| {
                 let to = battle.hex(enemy);
                 let near = from.distance(to) <= weapon.range() + more;
-                near && battle.arc(unit).contains(from, facing, to)
-                    && battle.sight_blocked(from, to).is_none()
+                near && battle.arc(element).contains(from, facing, to) && battle.sees(element, enemy)
             })
         });
         count.count() as i32

@@ -65,7 +65,9 @@ pub(super) fn carry_on(
 /// What has been noted so far, as the actions that noted it.
 fn noted(battle: &Battle, unit: UnitId) -> [Option<Action>; MAX_UNIT_ELEMENTS] {
     let mut actions = [None; MAX_UNIT_ELEMENTS];
-    for ((place, element), action) in battle.roster(unit).enumerate().zip(&mut actions) {
+    let attached = battle.guests(unit);
+    let attached = attached.iter().map(|guest| battle.commander_element(guest));
+    for ((place, element), action) in battle.roster(unit).chain(attached).enumerate().zip(&mut actions) {
         *action = match battle.plan() {
             Plan::None => None,
             Plan::Shift(steps) => steps[place].map(|direction| Action::PlanShift { element, direction }),

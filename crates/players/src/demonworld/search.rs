@@ -3,12 +3,12 @@
 use super::approach::Approach;
 use super::field::{Field, ahead_and_aside, centre_of};
 use super::judge::Verdict;
+use super::lure::lure_of;
 use super::plan::{Manoeuvre, carry_on};
-use super::value::exchange;
 use crate::{Choice, Reason};
 use demonworld::{
-    Action, Battle, Cell, Direction, Facing, Formation, Hand, Hex, MAX_UNIT_ELEMENTS, MAX_UNITS, Order,
-    Posts, Step, UnitId, UnitSet, Zone,
+    Action, Battle, Bond, Cell, Direction, ElementId, Facing, Formation, Hand, Hex, MAX_UNIT_ELEMENTS,
+    MAX_UNITS, Modules, Mover, Order, Posts, Refusal, Step, Test, UnitId, UnitSet,
 };
 use table::{Game, Side};
 
@@ -18,10 +18,10 @@ pub(super) const STEP: u8 = 3;
 const MOST_PLACES: usize = 320;
 /// Steps of a way round that are looked at.
 pub(super) const DETOUR: u8 = 12;
-/// The price of going where friends fight already: two fights at once end sooner than one after the other.
-const HELPED: i32 = 20;
-/// The price of going where friends need no help.
-const CROWDED: i32 = 60;
+/// How near shooters go to an enemy whom they cannot see from farther away.
+const CLOSE: u8 = 2;
+/// Units that go where something has to be held.
+const HOLDERS: usize = 2;
 
 /// One movement of the whole unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +74,16 @@ pub(super) struct Search<'a> {
     pub unit: UnitId,
     pub order: Order,
     pub points: u8,
+    /// Manoeuvres in one movement phase.
+    manoeuvres: u8,
+    /// The elements of the unit in the order of the block's hexes, and how each of them goes over the ground.
+    elements: [ElementId; MAX_UNIT_ELEMENTS],
+    movers: [Mover; MAX_UNIT_ELEMENTS],
+    /// DW-15-32: faces of the die, by enemy unit, with which the unit dares to attack.
+    pub courage: [u8; MAX_UNITS],
+    /// What has to be held, and whether this unit is the one to do it.
+    pub prizes: Vec<Hex>,
+    pub holds: bool,
     pub enemies: Vec<(Hex, UnitId)>,
     /// By enemy unit: what it is worth to go for it.
     pub lure: [i32; MAX_UNITS],
@@ -93,36 +103,46 @@ impl<'a> Search<'a> {
         let card = battle.card(unit);
         let mut lure = [0; MAX_UNITS];
         let mut free_enemies = UnitSet::EMPTY;
+        let mut courage = [6; MAX_UNITS];
+        let prizes: Vec<Hex> = field.prizes().collect();
         for enemy in battle.living_units(field.side.enemy()) {
-            let gain = field.blow(unit, enemy, Zone::Front) * field.worth(enemy);
-            let loss = field.blow(enemy, unit, Zone::Front) * field.worth(unit);
-            let busy = match friends_against(battle, field.side, unit, enemy) {
-                0 => 0,
-                // Shots into a melee hit friends.
-                _ if card.ranged.is_some() => -CROWDED,
-                // Enough friends are there already, and no room is left.
-                friends if 3 * u32::from(battle.alive(enemy)) <= 2 * friends => -CROWDED,
-                _ => -HELPED,
-            };
-            let weak = if battle.formation(enemy).is_ordered() { 0 } else { 6 };
             if battle.formation(enemy).is_ordered() && !battle.unit_in_contact(enemy) {
                 free_enemies.insert(enemy);
             }
-            lure[enemy.index()] = (exchange(gain, loss) / 20).clamp(-15, 15) + busy + weak;
+            lure[enemy.index()] = lure_of(field, battle, unit, enemy, &prizes);
+            courage[enemy.index()] = courage_against(field, battle, unit, enemy);
         }
-        let range = card.ranged.map(|weapon| weapon.bands[0].hexes.min(6).saturating_sub(1).max(2));
-        let in_command = battle.step() == Step::Command;
-        let is_free = |hex| is_free(battle, field.side, unit, hex, in_command);
+        let slowest = battle.guests(unit).iter().map(|guest| battle.card(guest).points_move).min();
+        let mut elements = [ElementId(0); MAX_UNIT_ELEMENTS];
+        let mut movers = [Mover::new(card, battle.is_skirmishing(unit)); MAX_UNIT_ELEMENTS];
+        for ((place, mover), element) in elements.iter_mut().zip(&mut movers).zip(battle.elements(unit)) {
+            *place = element;
+            *mover = Mover::new(battle.card_of(element), battle.is_skirmishing(unit));
+        }
+        let in_command = matches!(battle.step(), Step::Command | Step::Keep { .. });
+        let mover = Mover::new(card, battle.is_skirmishing(unit));
+        let small = battle.is_small(unit);
+        let is_free = |hex| {
+            is_free(battle, field.side, unit, hex, in_command)
+                && !battle.ground().forbids(mover, hex)
+                && (small || !is_beside_melee(battle, field.side, unit, hex))
+        };
         Search {
             approach: Approach::new(battle, field.enemies(), is_free, DETOUR),
             field,
             battle,
             unit,
             order,
-            points: card.movement_points(Some(order)),
+            points: card.movement_points(Some(order)).min(slowest.unwrap_or(u8::MAX)),
+            manoeuvres: battle.manoeuvre_allowance(unit),
+            elements,
+            movers,
+            courage,
+            holds: is_holder(field, battle, unit, &prizes),
+            prizes,
             enemies: field.enemies().map(|enemy| (battle.hex(enemy), battle.unit_of(enemy))).collect(),
             lure,
-            range,
+            range: liked_range(field, battle, unit),
             in_command,
             free_enemies,
         }
@@ -219,9 +239,10 @@ impl<'a> Search<'a> {
             paces[0] = Some(Pace::Advance(Hand::Left));
             paces[1] = Some(Pace::Advance(Hand::Right));
         }
-        if small || 2 <= block.used {
+        if small || self.manoeuvres <= block.used {
             return paces;
         }
+        let formation = self.battle.formation(self.unit);
         let centre = centre_of(block.hexes().iter().copied());
         let Some((enemy, distance)) = self
             .enemies
@@ -233,7 +254,7 @@ impl<'a> Search<'a> {
         };
         let (ahead, aside) = ahead_and_aside(block.facing, enemy.offset(centre));
         let straight_on = 2 * aside.abs() <= ahead && 9 < distance;
-        if !holds && !straight_on {
+        if !holds && !straight_on && matches!(formation, Formation::Line { .. }) {
             paces[2] = Some(Pace::Wheel(Hand::Left));
             paces[3] = Some(Pace::Wheel(Hand::Right));
         }
@@ -242,7 +263,7 @@ impl<'a> Search<'a> {
                 *pace = Some(Pace::Sidestep(direction));
             }
         }
-        if ahead < aside.abs() {
+        if ahead < aside.abs() && formation != Formation::Wedge {
             for (pace, sixths) in paces[10..13].iter_mut().zip([3, 2, 4]) {
                 *pace = Some(Pace::Turn(sixths));
             }
@@ -257,9 +278,9 @@ impl<'a> Search<'a> {
         let front = |direction| Hand::BOTH.iter().any(|hand| hand.front(block.facing) == direction);
         let may_touch = match pace {
             Pace::Advance(hand) => {
-                next.spent = next.spent.saturating_add(STEP);
-                let most = if block.used == 0 { self.points } else { self.points / 2 };
-                if most < next.spent || 1 < block.used {
+                let cost = self.cost(block, hand.front(block.facing))?;
+                next.spent = next.spent.saturating_add(cost);
+                if self.budget(block.used) < next.spent {
                     return None;
                 }
                 next.hexes = block.hexes.map(|hex| hex.step(hand.front(block.facing)));
@@ -267,6 +288,7 @@ impl<'a> Search<'a> {
             }
             Pace::Sidestep(direction) => {
                 self.pay(&mut next, 1)?;
+                self.cost(block, direction)?;
                 next.hexes = block.hexes.map(|hex| hex.step(direction));
                 front(direction)
             }
@@ -279,29 +301,77 @@ impl<'a> Search<'a> {
                 next.facing = block.facing.turned(sixths);
                 let mut posts = Posts::new();
                 next.hexes().iter().for_each(|&hex| posts.push(hex, next.facing));
-                return matches!(Formation::of(posts.as_slice()), Formation::Line { .. }).then_some(next);
+                let is_horde = self.battle.formation(self.unit) == Formation::Horde;
+                let keeps = || matches!(Formation::of(posts.as_slice()), Formation::Line { .. });
+                return (is_horde || keeps()).then_some(next);
             }
         };
         let mut in_contact = false;
-        for &hex in next.hexes() {
+        for (place, &hex) in next.hexes().iter().enumerate() {
             if !self.is_free(hex) {
                 return None;
             }
-            in_contact |= self.battle.enemies_around(self.field.side, hex).next().is_some();
+            in_contact |= self.touches(place, hex)?;
         }
         next.in_contact = in_contact;
-        (!next.in_contact || may_touch && self.order.may_attack()).then_some(next)
+        let may_attack = || may_touch && self.order.may_attack() && !self.battle.is_skirmishing(self.unit);
+        (!next.in_contact || may_attack()).then_some(next)
     }
 
     /// DW-05-07: manoeuvres and movement points go together only in part.
     fn pay(&self, block: &mut Block, cost: u8) -> Option<()> {
         block.used += cost;
-        let fits = match block.used {
-            1 => block.spent <= self.points / 2,
-            2 => block.spent == 0,
-            _ => false,
-        };
-        fits.then_some(())
+        (block.used <= self.manoeuvres && block.spent <= self.budget(block.used)).then_some(())
+    }
+
+    /// DW-05-07: movement points that go together with so many manoeuvres.
+    pub fn budget(&self, used: u8) -> u8 {
+        match used {
+            0 => self.points,
+            1 if 2 <= self.manoeuvres => self.points / 2,
+            _ => 0,
+        }
+    }
+
+    /// DW-11-06: movement points for a step of the whole block; `None` where somebody cannot go.
+    fn cost(&self, block: &Block, direction: Direction) -> Option<u8> {
+        let ground = self.battle.ground();
+        if ground.is_plain() {
+            return Some(STEP);
+        }
+        let along_road = block.hexes().iter().all(|&hex| ground.is_along_road(hex, hex.step(direction)));
+        let steps = block.hexes().iter().zip(&self.movers);
+        steps.into_iter().try_fold(0, |most: u8, (&hex, &mover)| {
+            Some(most.max(ground.cost(mover, hex, hex.step(direction), along_road).ok()?))
+        })
+    }
+
+    /// Whether an element of the block would touch an enemy on the hex; `None` where it does not dare to.
+    fn touches(&self, place: usize, hex: Hex) -> Option<bool> {
+        let mut touches = false;
+        for enemy in self.battle.enemies_around(self.field.side, hex) {
+            let bond = self.battle.bond(self.elements[place], hex, enemy);
+            if matches!(bond, Bond::Contact | Bond::Optional { attacker: false }) {
+                touches = true;
+                if self.courage[self.battle.unit_of(enemy).index()] == 0 {
+                    return None;
+                }
+            }
+        }
+        Some(touches)
+    }
+
+    /// The ground lets an element be swept along a way, hex by hex.
+    fn is_open_way(&self, mover: Mover, from: Hex, way: impl Iterator<Item = Hex>) -> bool {
+        let ground = self.battle.ground();
+        let mut before = from;
+        ground.is_plain()
+            || way.into_iter().all(|hex| {
+                let open = ground.barrier(mover, before, hex).is_none()
+                    && !ground.edge_between(before, hex).hinders();
+                before = hex;
+                open
+            })
     }
 
     fn wheel(&self, block: &mut Block, hand: Hand) -> Option<()> {
@@ -317,8 +387,9 @@ impl<'a> Search<'a> {
         let pivot =
             in_front().min_by_key(|&hex| if hand == Hand::Left { local(hex).q } else { -local(hex).q })?;
         self.pay(block, if width <= 5 { 1 } else { 2 })?;
-        for &hex in block.hexes() {
-            if !hex.ring_path(pivot, hand == Hand::Right).all(|swept| self.is_free(swept)) {
+        for (&hex, &mover) in block.hexes().iter().zip(&self.movers) {
+            let way = || hex.ring_path(pivot, hand == Hand::Right);
+            if !way().all(|swept| self.is_free(swept)) || !self.is_open_way(mover, hex, way()) {
                 return None;
             }
         }
@@ -330,17 +401,70 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Elements of the other own units that fight against an enemy unit.
-fn friends_against(battle: &Battle, side: Side, unit: UnitId, enemy: UnitId) -> u32 {
-    let touches = |&friend: &UnitId| {
-        battle.elements(enemy).any(|element| {
-            battle
-                .enemies_around(side.enemy(), battle.hex(element))
-                .any(|other| battle.unit_of(other) == friend)
+/// DW-15-32 to DW-15-36: faces of the die with which the unit attacks an enemy it fears; 0 where it is too late to test
+/// or the test was failed, 6 where none is needed.
+fn courage_against(field: &Field, battle: &Battle, unit: UnitId, enemy: UnitId) -> u8 {
+    let fears = battle.plays(Modules::MORALE)
+        && !battle.is_commander(unit)
+        && !battle.is_impetuous(unit)
+        && !battle.is_fleeing(enemy)
+        && battle.own_fear(unit) < battle.enemy_fear(enemy);
+    if !fears {
+        return 6;
+    }
+    if !matches!(battle.step(), Step::Move { .. }) {
+        return battle.morale_chances(unit, Test::Attack, Some(enemy));
+    }
+    let tested = battle.check(field.side, Action::Dare { unit, target: enemy });
+    let daunted = || {
+        Hand::BOTH.iter().any(|&hand| {
+            let step = battle.check(field.side, Action::Advance { unit, hand });
+            matches!(step, Err(Refusal::Daunted { .. }))
         })
     };
-    let friends = battle.living_units(side).filter(|&friend| friend != unit).filter(touches);
-    friends.map(|friend| u32::from(battle.alive(friend))).sum()
+    if matches!(tested, Err(Refusal::DaredAlready { .. })) && !daunted() { 6 } else { 0 }
+}
+
+/// The distance that shooters like to keep; whoever is near enough and sees nobody has to come nearer.
+fn liked_range(field: &Field, battle: &Battle, unit: UnitId) -> Option<u8> {
+    let weapon = battle.card(unit).ranged?;
+    let liked = weapon.bands[0].hexes.min(6).saturating_sub(1).max(CLOSE);
+    let sees = |from: ElementId| {
+        let near = |enemy: &ElementId| battle.hex(from).distance(battle.hex(*enemy)) <= weapon.range();
+        field.enemies().filter(near).any(|enemy| battle.sees(from, enemy))
+    };
+    let (_, distance) = field.nearest_enemy(field.centre(unit))?;
+    let blind = distance <= liked + 1 && !battle.elements(unit).any(sees);
+    Some(if blind { CLOSE } else { liked })
+}
+
+/// Whether the unit is among the nearest to what has to be held. Shooters do not fight for it; they take it where no
+/// enemy stands.
+fn is_holder(field: &Field, battle: &Battle, unit: UnitId, prizes: &[Hex]) -> bool {
+    if prizes.is_empty() {
+        return false;
+    }
+    let contested = field.enemies().any(|enemy| prizes.contains(&battle.hex(enemy)));
+    let fits = |unit: UnitId| {
+        !battle.is_commander(unit)
+            && !battle.is_fleeing(unit)
+            && (!contested || battle.card(unit).ranged.is_none())
+    };
+    let middle = centre_of(prizes.iter().copied());
+    let distance = |unit: UnitId| {
+        let nearest = battle.elements(unit).map(|element| middle.distance(battle.hex(element))).min();
+        (nearest, unit)
+    };
+    let nearer =
+        battle.living_units(field.side).filter(|&other| fits(other) && distance(other) < distance(unit));
+    fits(unit) && nearer.count() < HOLDERS
+}
+
+/// The unit is on its way to what has to be held.
+pub(super) fn goes_to_hold(field: &Field, unit: UnitId) -> bool {
+    let prizes: Vec<Hex> = field.prizes().collect();
+    let is_there = || field.battle.elements(unit).any(|element| prizes.contains(&field.battle.hex(element)));
+    is_holder(field, field.battle, unit, &prizes) && !is_there()
 }
 
 /// A hex on which the unit can stand at the end of a movement.
@@ -350,10 +474,20 @@ fn is_free(battle: &Battle, side: Side, unit: UnitId, hex: Hex, in_command: bool
         Cell::OffBoard => false,
         Cell::Held(by) => {
             let other = battle.unit_of(by);
-            let moves_on = || battle.side_of(other) == side && !battle.was_in_melee(other);
+            // Who has been told to hold stays where he is.
+            let holds = || battle.markers(other).len() == 1 && battle.markers(other).has(Order::Hold);
+            let moves_on = || battle.side_of(other) == side && !battle.was_in_melee(other) && !holds();
             other == unit || in_command && moves_on()
         }
     }
+}
+
+/// Beside a friend who fights: a body of men finds no room there and has to go round him.
+fn is_beside_melee(battle: &Battle, side: Side, unit: UnitId, hex: Hex) -> bool {
+    battle.enemies_around(side.enemy(), hex).any(|friend| {
+        let other = battle.unit_of(friend);
+        other != unit && battle.is_in_contact(friend)
+    })
 }
 
 /// The next action of a way, with its reasons.

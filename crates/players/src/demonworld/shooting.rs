@@ -12,12 +12,17 @@ fn chance(field: &Field, shooter: ElementId, chosen: ElementId, hit: ElementId, 
     i32::from(sum.clamp(0, 20)) * SURE / 20
 }
 
+/// What has been announced is fired.
+pub(super) fn fire(field: &Field, unit: UnitId) -> Option<Choice<Action>> {
+    field.propose(Action::Fire { unit }, &[])
+}
+
 pub(super) fn choose(field: &Field, volley: Volley) -> Option<Choice<Action>> {
     let battle = field.battle;
     let declaring = |unit: &UnitId| battle.elements(*unit).any(|element| battle.task(element) != Task::None);
     let open = battle.living_units(field.side).find(declaring);
     for unit in battle.living_units(field.side) {
-        if battle.ranged_weapon(unit).is_none() || open.is_some_and(|open| open != unit) {
+        if battle.card(unit).ranged.is_none() || open.is_some_and(|open| open != unit) {
             continue;
         }
         for element in battle.elements(unit).filter(|&element| battle.task(element) == Task::None) {
@@ -34,12 +39,14 @@ pub(super) fn choose(field: &Field, volley: Volley) -> Option<Choice<Action>> {
 
 fn best_task(field: &Field, unit: UnitId, element: ElementId, volley: Volley) -> Option<Choice<Action>> {
     let battle = field.battle;
-    let range = battle.ranged_weapon(unit)?.range();
+    let range = battle.ranged_weapon(element)?.range();
     let (from, facing) = (battle.hex(element), battle.facing(element));
     let mut best: Option<(i32, Action, Reason)> = None;
     for target in field.enemies() {
         let to = battle.hex(target);
-        if range < from.distance(to) || battle.is_hit(target) || !battle.arc(unit).contains(from, facing, to)
+        if range < from.distance(to)
+            || battle.is_hit(target)
+            || !battle.arc(element).contains(from, facing, to)
         {
             continue;
         }

@@ -1,7 +1,7 @@
 //! What things are worth: in twentieths of a point, since a W20 decides.
 
 use super::field::Field;
-use demonworld::{Class, ElementId, Facing, Hex, MeleeKind, Order, UnitId, Zone};
+use demonworld::{Class, ElementId, Facing, Hex, MeleeKind, Mover, Order, UnitId, Zone};
 
 /// Weight of own losses against the enemy's, in tenths: a sergeant attacks.
 const CAUTION: i32 = 6;
@@ -10,7 +10,10 @@ impl Field<'_> {
     /// The points one element of the unit is worth.
     pub fn worth(&self, unit: UnitId) -> i32 {
         let strength = i32::from(self.battle.strength(unit)).max(1);
-        (i32::from(self.battle.card(unit).points) / strength).max(1)
+        let points = i32::from(self.battle.card(unit).points) / strength;
+        // A hit takes one hit point.
+        let hits = if self.battle.is_standard() { self.battle.card(unit).standard.hit_points } else { 1 };
+        (points / i32::from(hits.max(1))).max(1)
     }
 
     /// Chances out of 20 of a plain blow of one unit at another from a zone of the target.
@@ -19,6 +22,19 @@ impl Field<'_> {
         let weapon = self.battle.melee_weapon(unit).or(own.melee[1]).or(own.melee[0]);
         let Some(weapon) = weapon else { return 0 };
         let mut base = i32::from(weapon.strength_against(other.class)) - i32::from(other.armour_melee);
+        if self.battle.is_standard() {
+            // Who runs does not fight, and is lost when he is caught (DW-15-56, DW-15-66).
+            if self.battle.is_fleeing(unit) {
+                return 0;
+            }
+            if self.battle.is_fleeing(enemy) {
+                return 20;
+            }
+            base += i32::from(own.standard.skill_melee);
+            if zone != Zone::Rear {
+                base -= i32::from(other.standard.skill_melee);
+            }
+        }
         let charges = own.class == Class::Cavalry && self.battle.order(unit) == Some(Order::Attack);
         if charges && self.battle.is_first_round(unit) {
             base += i32::from(own.charge_bonus);
@@ -39,12 +55,13 @@ impl Field<'_> {
             .enemies_around(self.side, hex)
             .filter_map(|enemy| {
                 let there = self.battle.hex(enemy);
-                if facing.zone(hex.direction_to(there)?) != Zone::Front {
+                if facing.zone(hex.direction_to(there)?) != Zone::Front || self.is_cut_off(unit, hex, enemy) {
                     return None;
                 }
                 let target = self.battle.unit_of(enemy);
                 let zone = self.battle.zone_towards(enemy, hex)?;
-                Some((self.blow(unit, target, zone) * self.worth(target), enemy))
+                let blow = (self.blow(unit, target, zone) + self.slope(hex, there)).clamp(0, 20);
+                Some((blow * self.worth(target), enemy))
             })
             .max_by_key(|&(value, enemy)| (value, std::cmp::Reverse(enemy)))
     }
@@ -58,11 +75,30 @@ impl Field<'_> {
             let Some(direction) = hex.direction_to(there) else { continue };
             let other = self.battle.unit_of(enemy);
             let looks = self.battle.zone_towards(enemy, hex) == Some(Zone::Front);
-            if looks || may_turn(other) {
-                sum += self.blow(other, unit, facing.zone(direction)) * self.worth(unit);
+            if (looks || may_turn(other)) && !self.is_cut_off(unit, hex, enemy) {
+                let blow = self.blow(other, unit, facing.zone(direction)) + self.slope(there, hex);
+                sum += blow.clamp(0, 20) * self.worth(unit);
             }
         }
         sum
+    }
+
+    /// DW-14-19: what height, hedge and wall give to a blow from one hex at a neighbouring one.
+    pub fn slope(&self, from: Hex, to: Hex) -> i32 {
+        let ground = self.battle.ground();
+        if ground.is_plain() {
+            return 0;
+        }
+        let behind = if ground.edge_between(from, to).hinders() { 2 } else { 0 };
+        i32::from(ground.field(from).step) - i32::from(ground.field(to).step) - behind
+    }
+
+    /// DW-11-46: the ground keeps an element of the unit on `hex` and the enemy beside it apart.
+    pub fn is_cut_off(&self, unit: UnitId, hex: Hex, enemy: ElementId) -> bool {
+        let (battle, there) = (self.battle, self.battle.hex(enemy));
+        !battle.ground().is_plain()
+            && battle.ground().barrier(Mover::new(battle.card(unit), false), hex, there).is_some()
+            && !battle.can_cross(enemy, there, hex)
     }
 
     /// What a stand in melee is worth: the best blow less what is threatened there.
