@@ -5,7 +5,6 @@ use crate::failure::Fault;
 use crate::format::*;
 use crate::names::Names;
 use crate::notation::{Fraction, Rule};
-use crate::position;
 use crate::speech::{self, Facts};
 use demonworld::{Action, Battle, ElementId, Event, Refusal};
 use serde_json::json;
@@ -271,7 +270,7 @@ impl Look<'_> {
     }
 
     fn actions(&self, side: Option<SideName>, written: &Facts) -> Result<Vec<(Side, Action)>, Fault> {
-        let side = side.map(position::side).or_else(|| self.battle.pending().first());
+        let side = side.map(Side::from).or_else(|| self.battle.pending().first());
         let side = side.ok_or_else(|| Fault::malformed("nobody is asked; say which side"))?;
         let actions = speech::actions(self.names, written).map_err(Fault::Malformed)?;
         Ok(actions.into_iter().map(|action| (side, action)).collect())

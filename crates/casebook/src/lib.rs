@@ -18,6 +18,7 @@ mod position;
 mod run;
 mod speech;
 mod stand;
+mod words;
 
 pub use builtin::{Cases, builtin, builtin_files};
 pub use case::{Case, load, parse};

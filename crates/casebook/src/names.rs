@@ -14,6 +14,8 @@ struct UnitNames {
     /// The number of its first element in the battle.
     first: usize,
     elements: Vec<Option<String>>,
+    /// One element that goes by the name of the unit.
+    commander: bool,
 }
 
 impl Names {
@@ -22,9 +24,9 @@ impl Names {
     }
 
     /// Adds the next unit of the battle; `elements` has one entry per element.
-    pub(crate) fn add(&mut self, name: &str, elements: Vec<Option<String>>) {
+    pub(crate) fn add(&mut self, name: &str, elements: Vec<Option<String>>, commander: bool) {
         let first = self.units.last().map_or(0, |unit| unit.first + unit.elements.len());
-        self.units.push(UnitNames { name: name.to_string(), first, elements });
+        self.units.push(UnitNames { name: name.to_string(), first, elements, commander });
     }
 
     pub(crate) fn unit(&self, name: &str) -> Result<UnitId, String> {
@@ -33,13 +35,16 @@ impl Names {
         number.map(UnitId).ok_or_else(|| format!("there is no unit \"{name}\""))
     }
 
-    /// `grey.A`, or `grey.3` for the third element.
+    /// `grey.A`, or `grey.3` for the third element; a commander's name stands for his element.
     pub(crate) fn element(&self, name: &str) -> Result<ElementId, String> {
         let unknown = || {
             format!(
                 "there is no element \"{name}\" (expected unit and element as in \"grey.A\" or \"grey.3\")"
             )
         };
+        if let Some(commander) = self.units.iter().find(|unit| unit.commander && unit.name == name) {
+            return u8::try_from(commander.first).map(ElementId).map_err(|_| unknown());
+        }
         let (unit, element) = name.split_once('.').ok_or_else(unknown)?;
         let unit = self.units.iter().find(|known| known.name == unit).ok_or_else(unknown)?;
         let named = unit.elements.iter().position(|known| known.as_deref() == Some(element));
@@ -59,15 +64,19 @@ impl Names {
             Some((unit, slot, unit.elements.get(slot)?))
         });
         match found {
+            Some((unit, ..)) if unit.commander => unit.name.clone(),
             Some((unit, _, Some(name))) => format!("{}.{name}", unit.name),
             Some((unit, slot, None)) => format!("{}.{}", unit.name, slot + 1),
             None => format!("element {}", element.0),
         }
     }
 
-    /// The name of the element within its unit, where the case gives it one.
+    /// The name of the element within its unit, where the case gives it one; a commander has his own everywhere.
     pub(crate) fn own_name(&self, element: ElementId) -> Option<String> {
         let unit = self.units.iter().rev().find(|unit| unit.first <= element.index())?;
+        if unit.commander {
+            return Some(unit.name.clone());
+        }
         unit.elements.get(element.index() - unit.first)?.clone()
     }
 

@@ -1,7 +1,7 @@
 //! The small notations inside a case file: hexes, posts, dice, terms, fractions. Each is read once, strictly, and
 //! prints back as it is written.
 
-use demonworld::{Facing, Formation, Hex};
+use demonworld::{Direction, Edge, Facing, Formation, Hex};
 use serde::Deserialize;
 use std::fmt;
 use table::{Die, RuleId};
@@ -66,7 +66,8 @@ impl TryFrom<String> for Post {
         };
         let (at, facing) = place_and_facing(place)
             .ok_or_else(|| format!("\"{text}\": expected name, q, r, facing as in \"A 0 -1 f0\""))?;
-        if let Some(name) = name.filter(|name| !is_element_name(name)) {
+        // A commander in the list of a unit goes by his own name.
+        if let Some(name) = name.filter(|name| !is_element_name(name) && !is_plain_name(name)) {
             return Err(format!(
                 "\"{name}\": names of elements are letters and digits and begin with a letter"
             ));
@@ -112,6 +113,41 @@ fn place_and_facing(words: &[&str]) -> Option<(At, Facing)> {
     let at = At::try_from([q.parse().ok()?, r.parse().ok()?]).ok()?;
     let facing = Facing::new(facing.strip_prefix('f')?.parse().ok()?)?;
     Some((at, facing))
+}
+
+/// `wall 0 0 | 1 0`: what lies between two neighbouring fields.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(try_from = "String")]
+pub(crate) struct EdgeLine {
+    pub edge: Edge,
+    pub from: At,
+    pub direction: Direction,
+}
+
+impl TryFrom<String> for EdgeLine {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<EdgeLine, String> {
+        let reason = || {
+            format!(
+                "\"{text}\": expected hedge, wall or ruin and two neighbouring hexes as in \"wall 0 0 | 1 0\""
+            )
+        };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let &[edge, q, r, "|", other_q, other_r] = words.as_slice() else {
+            return Err(reason());
+        };
+        let edge = match edge {
+            "hedge" => Edge::Hedge,
+            "wall" => Edge::Wall,
+            "ruin" => Edge::Ruin,
+            _ => return Err(reason()),
+        };
+        let at = |q: &str, r: &str| At::try_from([q.parse().ok()?, r.parse().ok()?]).ok();
+        let (from, to) = at(q, r).zip(at(other_q, other_r)).ok_or_else(reason)?;
+        let direction = from.0.direction_to(to.0).ok_or_else(reason)?;
+        Ok(EdgeLine { edge, from, direction })
+    }
 }
 
 pub(crate) fn is_element_name(name: &str) -> bool {
@@ -197,7 +233,7 @@ impl fmt::Display for TermLine {
     }
 }
 
-/// `line 4`, `column`, `disordered`.
+/// `line 4`, `column`, `wedge`, `square`, `horde`, `disordered`.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(try_from = "String")]
 pub(crate) struct Shape(pub Formation);
@@ -207,12 +243,19 @@ impl TryFrom<String> for Shape {
 
     fn try_from(text: String) -> Result<Shape, String> {
         let width = text.strip_prefix("line ").and_then(|width| width.parse().ok());
-        match (text.as_str(), width) {
-            ("column", _) => Ok(Shape(Formation::Column)),
-            ("disordered", _) => Ok(Shape(Formation::Disordered)),
-            (_, Some(width)) => Ok(Shape(Formation::Line { width })),
-            _ => Err(format!("\"{text}\": expected \"line 4\" (its width), \"column\" or \"disordered\"")),
-        }
+        Ok(Shape(match (text.as_str(), width) {
+            ("column", _) => Formation::Column,
+            ("wedge", _) => Formation::Wedge,
+            ("square", _) => Formation::Square,
+            ("horde", _) => Formation::Horde,
+            ("disordered", _) => Formation::Disordered,
+            (_, Some(width)) => Formation::Line { width },
+            _ => {
+                return Err(format!(
+                    "\"{text}\": expected \"line 4\" (its width), \"column\", \"wedge\", \"square\", \"horde\" or \"disordered\""
+                ));
+            }
+        }))
     }
 }
 
@@ -221,6 +264,9 @@ impl fmt::Display for Shape {
         match self.0 {
             Formation::Line { width } => write!(f, "line {width}"),
             Formation::Column => f.write_str("column"),
+            Formation::Wedge => f.write_str("wedge"),
+            Formation::Square => f.write_str("square"),
+            Formation::Horde => f.write_str("horde"),
             Formation::Disordered => f.write_str("disordered"),
         }
     }

@@ -3,7 +3,7 @@
 use crate::builtin::PREFIX;
 use crate::case::Case;
 use crate::failure::{Failure, Fault};
-use crate::position::{in_order, side};
+use crate::position::in_order;
 use crate::run::{dice_used_up, script, start_from};
 use crate::speech;
 use demonworld::{Event, HouseRules, Setup};
@@ -59,7 +59,7 @@ impl Case {
             let failure = |fault| self.failure(index + 1, fault);
             let step = step.get_ref();
             // Without a side a step only looks.
-            let Some(side) = step.side.map(side) else { continue };
+            let Some(side) = step.side.map(Side::from) else { continue };
             let mut dice = script(&step.dice);
             let actions = speech::actions(&self.names, &step.action);
             for action in actions.map_err(|reason| failure(Fault::Malformed(reason)))? {
@@ -101,13 +101,15 @@ impl Case {
             None => format!("{PREFIX}{}", unit.name.get_ref()),
         };
         let force = |of: Side| {
-            let units = in_order(&self.parts).map(Spanned::get_ref).filter(|unit| side(unit.side) == of);
+            let units =
+                in_order(&self.parts).map(Spanned::get_ref).filter(|unit| Side::from(unit.side) == of);
             let points = self.setup.units.iter().filter(|unit| unit.side == of);
             let title = |lang| words(lang).word("side", wire::side_name(of));
             Force {
                 name_de: title(Lang::De),
                 name_en: title(Lang::En),
                 units: units.map(|unit| named(profile(unit))).collect(),
+                items: Vec::new(),
                 points: points.fold(0, |sum: u16, unit| sum.saturating_add(unit.card.points)),
             }
         };
@@ -118,6 +120,11 @@ impl Case {
             rule: self.about,
             tier: "case".to_owned(),
             board: named(self.scenario()),
+            modules: Vec::new(),
+            goal: self.parts.battle.goal,
+            length: None,
+            army_size: self.setup.army_size,
+            builder: self.setup.builder,
             a: force(Side::A),
             b: force(Side::B),
         };
@@ -128,7 +135,7 @@ impl Case {
         let mut made_from = data.hash().to_vec();
         made_from.extend(self.hash);
         let hash = blake3::derive_key("walstatt 2026 position of a case v1", &made_from);
-        Ok(Demonworld::of_position(data, scenario, called, hash))
+        Ok(Demonworld::of_position(data, scenario, called, hash).with_house(self.setup.house))
     }
 }
 

@@ -3,7 +3,6 @@ use crate::expect::{Log, check, check_refusal, show_refusal};
 use crate::failure::{Failure, Fault};
 use crate::format::Step;
 use crate::notation::Rolled;
-use crate::position::side;
 use crate::speech;
 use demonworld::{Battle, Setup};
 use std::collections::{BTreeMap, BTreeSet};
@@ -70,7 +69,7 @@ fn take(case: &Case, step: &Step, battle: &mut Battle, report: &mut Report) -> R
             let mut dice = script(&step.dice);
             for action in speech::actions(&case.names, &step.action).map_err(Fault::Malformed)? {
                 let written = || speech::show(&step.action);
-                match (battle.check(side(name), action), &step.refused) {
+                match (battle.check(name.into(), action), &step.refused) {
                     (Ok(legal), None) => battle.apply(legal, &mut dice, &mut log),
                     (Ok(_), Some(_)) => return Err(Fault::differs(written(), "a refusal", "accepted")),
                     (Err(refusal), None) => {

@@ -22,13 +22,15 @@ enum Meaning {
 /// `of`: the name of the event, refusal or action that has the field.
 fn meaning(of: &str, field: &str) -> Meaning {
     match (of, field) {
-        (_, "unit") | ("contact", "attacker" | "target") => Meaning::Unit,
+        ("contact", "attacker" | "target") | ("rush-began" | "rush" | "dare", "target") => Meaning::Unit,
+        // Elements have an enemy they touch, units one they fear or attack.
+        ("loses-contact", "enemy") => Meaning::Element,
+        (_, "unit" | "commander" | "leader" | "enemy") => Meaning::Unit,
         (
             _,
-            "element" | "target" | "attacker" | "shooter" | "striker" | "chosen" | "onto" | "by" | "with"
-            | "enemy",
+            "element" | "target" | "attacker" | "shooter" | "striker" | "chosen" | "onto" | "by" | "with",
         ) => Meaning::Element,
-        (_, "hex" | "from" | "to" | "blocker") => Meaning::Hex,
+        (_, "hex" | "from" | "to" | "blocker" | "place" | "free") => Meaning::Hex,
         _ => Meaning::Plain,
     }
 }
@@ -50,7 +52,8 @@ pub(crate) fn reckoning(event: &Event) -> Option<Reckoned> {
     match event {
         Event::ShotRolled { sum, .. }
         | Event::BlowRolled { sum, .. }
-        | Event::InitiativeReckoned { sum, .. } => Some(Reckoned::new(sum)),
+        | Event::InitiativeReckoned { sum, .. }
+        | Event::MoraleTested { sum, .. } => Some(Reckoned::new(sum)),
         _ => None,
     }
 }
@@ -161,6 +164,8 @@ fn action(names: &Names, written: &Facts) -> Result<Action, String> {
     for (field, value) in written {
         let named = || value.as_str().ok_or_else(|| format!("{field}: expected a name, found {value}"));
         let value = match meaning(of, field) {
+            // A flank march without a commander.
+            Meaning::Unit if field == "leader" && value == "none" => Value::Null,
             Meaning::Unit => json!(names.unit(named()?)?),
             Meaning::Element => json!(names.element(named()?)?),
             Meaning::Hex => {
@@ -196,7 +201,36 @@ pub(crate) fn step(names: &Names, step: Step) -> Facts {
         Volley::First => "first",
         Volley::Second => "second",
     };
+    let element = |element: ElementId| names.element_name(element);
     let value = match step {
+        Step::Next(_) => json!({ "step": "next" }),
+        Step::PickSide { .. } => json!({ "step": "pick-side" }),
+        Step::Arrive { last, .. } => json!({ "step": "arrive", "last": last }),
+        Step::Assign => json!({ "step": "assign" }),
+        Step::Keep { count } => json!({ "step": "keep", "count": count }),
+        Step::Obey { unit: tested, roll } => json!({ "step": "obey", "unit": unit(tested), "roll": roll }),
+        Step::Aim { unit: aiming } => json!({ "step": "aim", "unit": unit(aiming) }),
+        Step::Appeal { element: hit } => json!({ "step": "appeal", "element": element(hit) }),
+        Step::Replace { element: spared } => json!({ "step": "replace", "element": element(spared) }),
+        Step::Flee { units: fleeing, .. } => json!({ "step": "flee", "units": units(fleeing) }),
+        Step::Rush { last, .. } => json!({ "step": "rush", "last": last }),
+        Step::Section { order } => json!({ "step": "section", "order": order }),
+        Step::SectionSequence { order, .. } => json!({ "step": "section-sequence", "order": order }),
+        Step::Lead { order, last, .. } => json!({ "step": "lead", "order": order, "last": last }),
+        Step::Gap { unit: left, hex } => {
+            let At(hex) = names.at(hex);
+            json!({ "step": "gap", "unit": unit(left), "hex": [hex.q, hex.r] })
+        }
+        Step::FinalTurn { last, .. } => json!({ "step": "final-turn", "last": last }),
+        Step::Touch { last, .. } => json!({ "step": "touch", "last": last }),
+        Step::Second { striker, hex } => {
+            let hex = hex.map(|hex| names.at(hex)).map(|At(hex)| [hex.q, hex.r]);
+            json!({ "step": "second", "striker": element(striker), "hex": hex })
+        }
+        Step::Release { engagement, last, .. } => {
+            json!({ "step": "release", "engagement": engagement, "last": last })
+        }
+        Step::Rally { last, .. } => json!({ "step": "rally", "last": last }),
         Step::Deploy => json!({ "step": "deploy" }),
         Step::Command => json!({ "step": "command" }),
         Step::Shoot { volley: which, last, .. } => {
@@ -220,7 +254,7 @@ pub(crate) fn step(names: &Names, step: Step) -> Facts {
             json!({ "step": "follow-sequence", "engagement": engagement })
         }
         Step::Follow { engagement, last, current, .. } => {
-            let current = current.map(|element| names.element_name(element));
+            let current = current.map(element);
             json!({ "step": "follow", "engagement": engagement, "last": last, "current": current })
         }
         Step::Over(_) => json!({ "step": "over" }),
@@ -251,7 +285,7 @@ pub(crate) fn agrees(expected: &Facts, found: &Facts) -> bool {
 }
 
 /// The names of all events, so that one that was misspelt is found also where it must not occur.
-pub(crate) const EVENTS: [&str; 33] = [
+pub(crate) const EVENTS: [&str; 68] = [
     "round-began",
     "phase-began",
     "deployed",
@@ -261,6 +295,8 @@ pub(crate) const EVENTS: [&str; 33] = [
     "scattered",
     "attack-wasted",
     "support-out-of-range",
+    "support-without-sight",
+    "wounded",
     "destroyed",
     "unit-destroyed",
     "closed-up",
@@ -284,5 +320,38 @@ pub(crate) const EVENTS: [&str; 33] = [
     "faced",
     "left-melee",
     "still-in-melee",
+    "scouted",
+    "side-picked",
+    "arrival-rolled",
+    "entered",
+    "order-rolled",
+    "commanded",
+    "markers-laid",
+    "substitution-rolled",
+    "substituted",
+    "swapped",
+    "joined",
+    "left",
+    "section-began",
+    "commanders-rolled",
+    "formation-taken",
+    "formation-lost",
+    "morale-tested",
+    "became-impetuous",
+    "took-flight",
+    "left-board",
+    "rallied",
+    "returned",
+    "rush-began",
+    "flight-first",
+    "rush-first",
+    "contact-declared",
+    "contact-released",
+    "second-attack-earned",
+    "melee-lost",
+    "regenerated",
+    "area-taken",
+    "area-lost",
+    "scored",
     "battle-ended",
 ];

@@ -1,9 +1,11 @@
 //! How things stand: units, elements, geometry, and the reckonings of attacks that might be made.
 
+mod standard;
+
 use crate::expect::{Checked, Look, list};
 use crate::failure::Fault;
 use crate::format::*;
-use crate::notation::{At, Post, Shape};
+use crate::notation::{At, Post, Shape, TermLine};
 use crate::speech::{self, Reckoned};
 use demonworld::{ElementId, Facing, Order, Sum, UnitId, Zone, group_count, hex_name};
 use std::collections::BTreeSet;
@@ -14,10 +16,11 @@ use table::{Notation, RollKey, Scripted};
 impl Look<'_> {
     pub(crate) fn units(&mut self, expect: &Expect) -> Checked {
         for (name, part) in &expect.unit {
-            let unit = self.names.unit(name).map_err(Fault::Malformed)?;
+            let unit = self.unit_named(name)?;
             self.unit(name, unit, part)?;
+            self.standard_unit(name, unit, part)?;
         }
-        Ok(())
+        self.standing(expect)
     }
 
     fn unit(&mut self, name: &str, unit: UnitId, part: &UnitPart) -> Checked {
@@ -119,12 +122,10 @@ impl Look<'_> {
             }
         }
         for (name, wanted) in &expect.contacts {
-            let element = self.element(name)?;
-            let side = self.battle.side_of_element(element);
-            let found = self.battle.enemies_around(side, self.battle.hex(element)).collect();
+            let found = self.battle.contacts(self.element(name)?).collect();
             self.same_elements(format!("contacts of {name}"), wanted, &found)?;
         }
-        Ok(())
+        self.standard_elements(expect)
     }
 
     pub(crate) fn same_elements(
@@ -163,7 +164,7 @@ impl Look<'_> {
         }
         for part in &expect.arcs {
             let element = self.element(&part.of)?;
-            let arc = self.battle.arc(self.battle.unit_of(element));
+            let arc = self.battle.arc(element);
             let (from, facing) = (self.battle.hex(element), self.battle.facing(element));
             let found = arc.contains(from, facing, self.names.hex(part.hex));
             self.equal(format!("arc of {} at {}", part.of, part.hex), part.is, found)?;
@@ -197,7 +198,7 @@ impl Look<'_> {
             })?;
             self.equal(format!("total of {notation}"), part.is.to_string(), found.to_string())?;
         }
-        Ok(())
+        self.broken_ground(expect)
     }
 }
 
@@ -206,28 +207,36 @@ impl Look<'_> {
     pub(crate) fn reckonings(&mut self, expect: &Expect) -> Checked {
         for part in &expect.shots {
             let (by, at) = (self.element(&part.by)?, self.element(&part.at)?);
-            self.reckoning("shot", part, self.battle.shot_sum(by, at, at, part.supporters))?;
+            self.attack("shot", part, self.battle.shot_sum(by, at, at, part.supporters))?;
         }
         for part in &expect.blows {
             let (by, at) = (self.element(&part.by)?, self.element(&part.at)?);
-            self.reckoning("blow", part, self.battle.blow_sum(by, at, part.supporters))?;
+            self.attack("blow", part, self.battle.blow_sum(by, at, part.supporters))?;
         }
-        Ok(())
+        self.morale(expect)
     }
 
-    fn reckoning(&mut self, kind: &str, part: &AttackPart, sum: Option<Sum>) -> Checked {
+    fn attack(&mut self, kind: &str, part: &AttackPart, sum: Option<Sum>) -> Checked {
         let what = format!("{kind} of {} at {}", part.by, part.at);
-        let terms = part.terms.as_deref();
-        if part.sum.is_none() && terms.is_none() {
+        self.reckoned(&what, part.sum, part.terms.as_deref(), sum.as_ref().map(Reckoned::new))
+    }
+
+    fn reckoned(
+        &mut self,
+        what: &str,
+        sum: Option<i16>,
+        terms: Option<&[TermLine]>,
+        found: Option<Reckoned>,
+    ) -> Checked {
+        if sum.is_none() && terms.is_none() {
             return Err(Fault::malformed(format!("{what}: give sum or terms")));
         }
         self.met += 1;
-        let found = sum.as_ref().map(Reckoned::new);
-        if found.as_ref().is_some_and(|found| found.agrees(part.sum, terms)) {
+        if found.as_ref().is_some_and(|found| found.agrees(sum, terms)) {
             return Ok(());
         }
         let found = found.map_or("no weapon that reaches".to_string(), |found| found.to_string());
-        Err(Fault::differs(what, speech::show_reckoning(part.sum, terms), found))
+        Err(Fault::differs(what, speech::show_reckoning(sum, terms), found))
     }
 }
 
