@@ -3,6 +3,8 @@
 //! Exit codes: 0 done, 1 failed (a case, a journal, a file), 2 wrong use.
 
 mod case;
+mod data;
+mod house;
 mod play;
 pub mod referee;
 mod replay;
@@ -61,6 +63,9 @@ enum Command {
     /// Show rules and how well the engine covers them.
     #[command(subcommand)]
     Rules(rules::RulesCommand),
+    /// Check data files, show their form.
+    #[command(subcommand)]
+    Data(data::DataCommand),
     /// Serve the table in the browser (docs/server.md).
     Serve(serve::ServeArguments),
     /// Serve bots and tools: JSON requests and answers, one per line (docs/protocol.md).
@@ -76,6 +81,7 @@ fn run(command: Command) -> Result<ExitCode, Stop> {
         Command::Replay { file, verify, lang } => replay::run(&file, verify, language(lang), out)?,
         Command::Verify { file, lang } => verify::run(&file, language(lang), out)?,
         Command::Rules(command) => rules::run(command, out)?,
+        Command::Data(command) => data::run(command, out)?,
         Command::Serve(arguments) => serve::run(&arguments, out)?,
         Command::Referee => referee::run(&mut io::stdin().lock(), out)?,
     };

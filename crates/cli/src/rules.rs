@@ -2,7 +2,6 @@
 
 use crate::stop::Stop;
 use clap::Subcommand;
-use demonworld::{HouseRules, Setup};
 use lab::demonworld::{Effort, fired};
 use rulebook::{Bilingual, Coverage, Entry, Language, RuleCoverage, Rulebook, System, Tier};
 use serde_json::{Value, json};
@@ -144,15 +143,12 @@ fn coverage(book: &Rulebook, system: &str, tier: &str) -> Result<Coverage, Stop>
         Stop::Usage(format!("unknown tier \"{tier}\"; there are: {}", known.join(", ")))
     })?;
     let applied = match system {
-        System::Demonworld => fired(&scenarios()?, Effort::default()),
+        System::Demonworld => {
+            let data = Data::builtin().map_err(|fault| Stop::Failed(fault.to_string()))?;
+            fired(&data.setups(tier.name()), Effort::default())
+        }
     };
     Ok(Coverage::new(book, system, tier, &applied))
-}
-
-fn scenarios() -> Result<Vec<Setup>, Stop> {
-    let data = Data::builtin().map_err(|fault| Stop::Failed(fault.to_string()))?;
-    let setups = data.scenarios.iter().filter_map(|scenario| data.setup(scenario, HouseRules::default()));
-    Ok(setups.collect())
 }
 
 /// The keys `total`, `implemented`, `tested`, `fired`, `lacking` and `exempt` stay; the rest is detail.

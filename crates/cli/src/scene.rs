@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use table::Side;
 use wire::Lang;
 
@@ -12,6 +13,13 @@ pub struct Scene {
     pub step: Value,
     pub board: BoardSize,
     pub zones: Sides<Vec<(u8, u8, u8)>>,
+    /// Absent on open, level ground.
+    pub terrain: Option<Terrain>,
+    /// The special area.
+    #[serde(default)]
+    pub area: Vec<(i64, i64)>,
+    #[serde(default)]
+    pub objectives: Vec<Objective>,
     pub committed: Sides<bool>,
     pub sides: Sides<Named>,
     pub units: Vec<Unit>,
@@ -30,6 +38,52 @@ impl BoardSize {
     pub const fn row_length(self, row: u8) -> u8 {
         self.columns + row % 2
     }
+}
+
+/// What the ground holds, row by row.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Terrain {
+    surface: Vec<String>,
+    height: Vec<String>,
+    road: Vec<String>,
+    /// Hex, direction, kind.
+    pub edges: Vec<(i64, i64, usize, String)>,
+    /// The words of the letters in `surface`.
+    pub letters: BTreeMap<char, String>,
+}
+
+/// One hex of the ground.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field<'a> {
+    pub letter: char,
+    pub surface: &'a str,
+    pub height: u32,
+    pub road: bool,
+}
+
+impl Terrain {
+    /// Row and column from 0.
+    pub fn field(&self, row: usize, column: usize) -> Option<Field<'_>> {
+        let letter = |rows: &[String]| rows.get(row)?.chars().nth(column);
+        let surface = letter(&self.surface)?;
+        Some(Field {
+            letter: surface,
+            surface: self.letters.get(&surface).map_or("open", String::as_str),
+            height: letter(&self.height)?.to_digit(10)?,
+            road: letter(&self.road)? != '.',
+        })
+    }
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct Objective {
+    pub hex: (i64, i64),
+    pub points: u32,
+}
+
+/// Row and column from 0.
+pub const fn row_and_column((q, r): (i64, i64)) -> (i64, i64) {
+    (r, q + (r + 1).div_euclid(2))
 }
 
 /// One value for each side.
@@ -78,6 +132,15 @@ pub struct Unit {
     pub moved: bool,
     pub points_left: Option<u32>,
     pub manoeuvres_left: u32,
+    /// What the card says for the standard game; null in the introductory one.
+    #[serde(default)]
+    pub standard: Value,
+    /// `impetuous` or `fleeing`.
+    pub mood: Option<String>,
+    #[serde(default)]
+    pub skirmishing: bool,
+    /// The unit to which a commander is attached.
+    pub host: Option<usize>,
 }
 
 impl Unit {
@@ -102,13 +165,16 @@ pub struct Element {
     pub hex: Option<(i64, i64)>,
     pub name: Option<String>,
     pub facing: Option<usize>,
+    /// `leader`, `standard`, `musician` or `commander`.
+    pub figure: Option<String>,
+    /// Left and at the start, where everybody has more than one.
+    pub hit_points: Option<[u32; 2]>,
 }
 
 impl Element {
     /// Row and column from 0, where the element stands on the board.
     pub fn row_and_column(&self) -> Option<(i64, i64)> {
-        let (q, r) = self.hex?;
-        Some((r, q + (r + 1).div_euclid(2)))
+        self.hex.map(row_and_column)
     }
 }
 
@@ -126,6 +192,13 @@ impl Scene {
             Some(found) if found.side() == own => letter,
             _ => letter.to_ascii_lowercase(),
         }
+    }
+
+    /// What lies on a hex; `None` for open, level ground without a road.
+    pub fn field(&self, (row, column): (i64, i64)) -> Option<Field<'_>> {
+        let (row, column) = (usize::try_from(row).ok()?, usize::try_from(column).ok()?);
+        let field = self.terrain.as_ref()?.field(row, column)?;
+        (field.surface != "open" || 0 < field.height || field.road).then_some(field)
     }
 
     pub fn side_of_element(&self, element: usize) -> Option<Side> {

@@ -1,9 +1,10 @@
 //! `walstatt sim`: computer players fight many battles.
 
+use crate::house::HouseArguments;
 use crate::stop::Stop;
 use crate::story::decimal;
 use clap::Args;
-use demonworld::{Battle, HouseRules};
+use demonworld::Battle;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Batch, Tally, simulate};
 use players::Player;
@@ -16,8 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 use table::{BySide, Citations, FastDice, Game};
-use wire::demonworld::data::Data;
-use wire::{Error, FluentValue, Lang, Words};
+use wire::{Error, FluentValue, Lang, Options, Words};
 
 #[derive(Debug, Args)]
 pub struct SimArguments {
@@ -38,6 +38,8 @@ pub struct SimArguments {
     /// By default one for every core.
     #[arg(long)]
     threads: Option<usize>,
+    #[command(flatten)]
+    house: HouseArguments,
     /// One JSON object instead of words.
     #[arg(long)]
     json: bool,
@@ -82,7 +84,7 @@ pub fn run(arguments: &SimArguments, out: &mut impl Write) -> Result<ExitCode, S
     }
     let player = |name: &String| name.parse::<Player>().map_err(|fault| Stop::Usage(fault.to_string()));
     let players = BySide::new(player(&arguments.a)?, player(&arguments.b)?);
-    let start = opening(&arguments.system, &arguments.scenario)?;
+    let start = opening(&arguments.system, &arguments.scenario, &arguments.house.options()?)?;
     let batch = Batch { threads, ..Batch::new(arguments.games, arguments.seed) };
     let tally = watched(&start, players, batch);
     let report = report(&tally, threads.min(arguments.games.max(1)))?;
@@ -96,16 +98,18 @@ pub fn run(arguments: &SimArguments, out: &mut impl Write) -> Result<ExitCode, S
 }
 
 /// The typed battle at its first decision: simulation does not go through JSON.
-fn opening(system: &str, scenario: &str) -> Result<Battle, Stop> {
+fn opening(system: &str, scenario: &str, options: &Options) -> Result<Battle, Stop> {
     // The erased opening finds every wrong name and every fault of the data, with the right words.
-    wire::new_battle(system, scenario, &wire::Options::default())?;
-    let data = Data::builtin().map_err(|fault| Stop::Failed(fault.to_string()))?;
-    let setup = data.scenario(scenario).and_then(|found| data.setup(found, HouseRules::default()));
-    let battle = setup.and_then(|setup| setup.battle(&mut FastDice { seed: 0 }, &mut ()).ok());
+    wire::new_battle(system, scenario, options)?;
     // Another system would come here by its own name.
-    battle.filter(|_| system == Battle::SYSTEM).ok_or_else(|| {
+    if system != Battle::SYSTEM {
         let known = vec![Battle::SYSTEM.to_owned()];
-        Stop::from(Error::UnknownSystem { name: system.to_owned(), known })
+        return Err(Error::UnknownSystem { name: system.to_owned(), known }.into());
+    }
+    let setup = wire::demonworld::setup(scenario, options)?;
+    setup.battle(&mut FastDice { seed: 0 }, &mut ()).map_err(|faults| {
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        Stop::Failed(faults.join("; "))
     })
 }
 

@@ -1,6 +1,6 @@
 //! The board as text: rows of hexes, every second one half a hex to the left, elements as marks such as `A3↑`.
 
-use crate::scene::{Element, Scene};
+use crate::scene::{Element, Field, Scene, Unit, row_and_column};
 use table::Side;
 use wire::{Names, Words};
 
@@ -54,7 +54,59 @@ pub fn draw(scene: &Scene, words: &Words, names: &Names, drawing: Drawing) -> Ve
         }
         lines.push(line.trim_end().to_owned());
     }
+    lines.extend(ground_legend(scene, words, names, window));
     lines.extend(legend(scene, words, names, drawing.own));
+    lines
+}
+
+/// What the letters of the ground mean that are in the window, and where hedges and walls are.
+fn ground_legend(scene: &Scene, words: &Words, names: &Names, window: Window) -> Vec<String> {
+    let Some(terrain) = &scene.terrain else { return Vec::new() };
+    let shown = |(row, column): (i64, i64)| {
+        (window.rows.0..=window.rows.1).contains(&row)
+            && (window.columns.0..=window.columns.1).contains(&column)
+    };
+    let spots = || {
+        let columns = window.columns.0..=window.columns.1;
+        (window.rows.0..=window.rows.1).flat_map(move |row| columns.clone().map(move |column| (row, column)))
+    };
+    let fields: Vec<Field<'_>> = spots().filter_map(|spot| scene.field(spot)).collect();
+    let surfaces = terrain.letters.iter().filter(|(letter, word)| {
+        word.as_str() != "open" && fields.iter().any(|field| field.letter == **letter)
+    });
+    let mut parts: Vec<String> =
+        surfaces.map(|(letter, word)| format!("{letter} {}", words.word("surface", word))).collect();
+    if fields.iter().any(|field| field.road) {
+        parts.push(format!("= {}", words.word("surface", "road")));
+    }
+    if fields.iter().any(|field| 0 < field.height) {
+        parts.push(words.text("board-heights", &[]));
+    }
+    if scene.area.iter().any(|&hex| shown(row_and_column(hex))) {
+        parts.push(words.text("board-area", &[]));
+    }
+    for objective in scene.objectives.iter().filter(|objective| shown(row_and_column(objective.hex))) {
+        let hex = names.places.get(&objective.hex).cloned().unwrap_or_default();
+        let args = [("hex", hex.into()), ("points", objective.points.into())];
+        parts.push(words.text("board-objective", &args));
+    }
+    let mut lines = Vec::new();
+    if !parts.is_empty() {
+        lines.push(parts.join("; "));
+    }
+    let edges: Vec<String> = terrain
+        .edges
+        .iter()
+        .filter(|(q, r, ..)| shown(row_and_column((*q, *r))))
+        .map(|(q, r, direction, kind)| {
+            let hex = names.places.get(&(*q, *r)).cloned().unwrap_or_default();
+            let side = words.word("direction", &direction.to_string());
+            format!("{} {hex} {side}", words.word("edge", kind))
+        })
+        .collect();
+    if !edges.is_empty() {
+        lines.push(edges.join("; "));
+    }
     lines
 }
 
@@ -84,9 +136,25 @@ pub fn legend(scene: &Scene, words: &Words, names: &Names, own: Side) -> Vec<Str
             if unit.in_contact {
                 parts.push(words.text("board-contact", &[]));
             }
+            parts.extend(condition(unit, words, names));
             parts.join(", ")
         })
         .collect()
+}
+
+/// What only the standard game knows of a unit.
+pub fn condition(unit: &Unit, words: &Words, names: &Names) -> Vec<String> {
+    let mut parts = Vec::new();
+    if let Some(mood) = &unit.mood {
+        parts.push(words.word("unit-mood", mood));
+    }
+    if unit.skirmishing {
+        parts.push(words.text("unit-skirmishing", &[]));
+    }
+    if let Some(host) = unit.host.and_then(|host| names.units.get(host)) {
+        parts.push(words.text("unit-attached", &[("unit", host.clone().into())]));
+    }
+    parts
 }
 
 fn window(scene: &Scene, drawing: Drawing) -> Window {
@@ -142,11 +210,7 @@ fn cell(scene: &Scene, drawing: Drawing, row: i64, column: i64) -> String {
     }
     let here = |element: &&Element| element.alive && element.row_and_column() == Some((row, column));
     let Some(element) = scene.elements.iter().find(here) else {
-        let in_zone = |&(r, first, last): &(u8, u8, u8)| {
-            i64::from(r) == row && i64::from(first) <= column && column <= i64::from(last)
-        };
-        let zone = scene.phase == "setup" && scene.zones.of(drawing.zone).iter().any(in_zone);
-        return format!("{:<CELL$}", if zone { ":" } else { "." });
+        return ground(scene, drawing, (row, column));
     };
     let arrow = match element.facing.and_then(|facing| ARROWS.get(facing)) {
         Some(_) if element.hit => 'x',
@@ -161,4 +225,47 @@ fn cell(scene: &Scene, drawing: Drawing, row: i64, column: i64) -> String {
     let own = scene.side_of_element(element.element) == Some(drawing.own);
     let code = if own { "1;36" } else { "1;33" };
     format!("\u{1b}[{code}m{mark}\u{1b}[0m{padding}")
+}
+
+/// A hex on which nobody stands: what is special about the place, the letter of its surface, a road, its height.
+fn ground(scene: &Scene, drawing: Drawing, (row, column): (i64, i64)) -> String {
+    let in_zone = |&(r, first, last): &(u8, u8, u8)| {
+        i64::from(r) == row && i64::from(first) <= column && column <= i64::from(last)
+    };
+    let here = |hex: (i64, i64)| row_and_column(hex) == (row, column);
+    let mut mark = String::new();
+    if scene.objectives.iter().any(|objective| here(objective.hex)) {
+        mark.push('*');
+    } else if scene.phase == "setup" && scene.zones.of(drawing.zone).iter().any(in_zone) {
+        mark.push(':');
+    } else if scene.area.iter().any(|&hex| here(hex)) {
+        mark.push('#');
+    }
+    let field = scene.field((row, column));
+    match field {
+        Some(field) if field.surface != "open" => mark.push(field.letter),
+        _ if mark.is_empty() && !field.is_some_and(|field| field.road) => mark.push('.'),
+        _ => {}
+    }
+    if let Some(field) = field {
+        mark.push_str(if field.road { "=" } else { "" });
+        mark.extend(char::from_digit(field.height, 10).filter(|_| 0 < field.height));
+    }
+    let padded = format!("{mark:<CELL$}");
+    match field.filter(|_| drawing.colour).and_then(colour) {
+        Some(code) => format!("\u{1b}[{code}m{padded}\u{1b}[0m"),
+        None => padded,
+    }
+}
+
+/// Besides the letter, so that woods and waters are seen at a glance.
+fn colour(field: Field<'_>) -> Option<&'static str> {
+    Some(match field.surface {
+        "wood" | "undergrowth" => "32",
+        "water1" | "water2" | "water3" | "ford" => "34",
+        "swamp" | "morass" | "mud" => "35",
+        "rocky" | "sand" => "37",
+        _ if 0 < field.height => "33",
+        _ => return None,
+    })
 }

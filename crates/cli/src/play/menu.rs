@@ -1,6 +1,7 @@
 //! Numbered choices, never hundreds at once: where there are many, first the unit, then the kind of action, then its
 //! details one by one.
 
+use super::typed::AGAINST_UNITS;
 use crate::scene::Scene;
 use crate::story::chances_text;
 use serde_json::Value;
@@ -14,9 +15,11 @@ const FEW: usize = 12;
 const TINY: usize = 3;
 
 /// What actions are grouped by, in this order; the first that tells them apart is taken.
-const KEYS: [Key; 9] = [
+const KEYS: [Key; 15] = [
     Key::Unit,
     Key::Field("do"),
+    Key::Field("unit"),
+    Key::Field("wing"),
     Key::Field("element"),
     Key::Field("facing"),
     Key::Field("width"),
@@ -24,6 +27,10 @@ const KEYS: [Key; 9] = [
     Key::Field("hex"),
     Key::Field("direction"),
     Key::Field("target"),
+    Key::Field("with"),
+    Key::Field("by"),
+    Key::Field("place"),
+    Key::Field("free"),
 ];
 
 /// What people say by a word of its own instead of choosing it from the list.
@@ -31,7 +38,7 @@ const UNLISTED: [&str; 2] = ["offer-draw", "resign"];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Key {
-    /// The unit of the action, or of its element.
+    /// Who acts: the commander, the unit, or that of the element.
     Unit,
     /// The row of its hex.
     Row,
@@ -115,16 +122,22 @@ impl<'a> Asked<'a> {
 
     /// The name of the hex of the action.
     fn place(self, action: &Value) -> Option<String> {
-        let hex = action.get("hex")?;
+        self.named_hex(action, "hex")
+    }
+
+    fn named_hex(self, action: &Value, field: &str) -> Option<String> {
+        let hex = action.get(field)?;
         self.names.places.get(&(hex.get(0)?.as_i64()?, hex.get(1)?.as_i64()?)).cloned()
     }
 
     fn value(self, key: Key, action: &Value) -> Option<Value> {
         match key {
-            Key::Unit => action.get("unit").cloned().or_else(|| {
-                let element = usize::try_from(action.get("element")?.as_u64()?).ok()?;
-                Some(self.scene.elements.get(element)?.unit.into())
-            }),
+            Key::Unit => {
+                ["commander", "unit"].into_iter().find_map(|who| action.get(who).cloned()).or_else(|| {
+                    let element = usize::try_from(action.get("element")?.as_u64()?).ok()?;
+                    Some(self.scene.elements.get(element)?.unit.into())
+                })
+            }
             Key::Row => action.get("hex")?.get(1).cloned(),
             Key::Field(field) => action.get(field).cloned(),
         }
@@ -147,14 +160,14 @@ impl<'a> Asked<'a> {
         let number = value.as_u64().and_then(|number| usize::try_from(number).ok());
         let word = |kind: &str| self.words.word(kind, &value.to_string());
         let (label, short) = match key {
-            Key::Unit => {
-                let unit = number.unwrap_or_default();
-                let letter = self.scene.letter(unit, self.own).to_string();
-                let name = self.names.units.get(unit).cloned().unwrap_or_default();
-                (format!("{letter} {name}"), Some(letter))
+            Key::Unit | Key::Field("unit") => self.unit(number.unwrap_or_default()),
+            Key::Field("target")
+                if actions.iter().all(|action| AGAINST_UNITS.contains(&self.kind(action))) =>
+            {
+                self.unit(number.unwrap_or_default())
             }
             Key::Field("do") => (self.words.word("kind", value.as_str().unwrap_or_default()), None),
-            Key::Field("element" | "target") => self.element(number.unwrap_or_default()),
+            Key::Field("element" | "target" | "with" | "by") => self.element(number.unwrap_or_default()),
             Key::Field("facing") => (word("facing"), None),
             Key::Field("direction") => (word("direction"), None),
             Key::Field("width") => {
@@ -165,15 +178,24 @@ impl<'a> Asked<'a> {
                 let row = place.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
                 (self.words.text("menu-row", &[("row", row.clone().into())]), Some(row))
             }
-            Key::Field("hex") => {
-                let place = actions.first().and_then(|action| self.place(action)).unwrap_or_default();
+            Key::Field(field @ ("hex" | "place" | "free")) => {
+                let named = |action: &&Value| self.named_hex(action, field);
+                let place = actions.first().and_then(named).unwrap_or_default();
                 (place.clone(), Some(place))
             }
+            Key::Field("wing") => (self.words.word("hand", value.as_str().unwrap_or_default()), None),
             Key::Field(_) => (value.to_string(), None),
         };
         let count = self.words.text("menu-count", &[("count", actions.len().into())]);
         let choice = Choice::Among(actions.into_iter().cloned().collect());
         Item { label: format!("{label} ({count})"), short, choice }
+    }
+
+    /// A unit by its letter and its name.
+    fn unit(self, unit: usize) -> (String, Option<String>) {
+        let letter = self.scene.letter(unit, self.own).to_string();
+        let name = self.names.units.get(unit).cloned().unwrap_or_default();
+        (format!("{letter} {name}"), Some(letter))
     }
 
     /// An element by its name, its mark on the board and its hex.

@@ -12,19 +12,19 @@ mod terminal;
 mod typed;
 mod units;
 
+use crate::house::HouseArguments;
 use crate::seed;
 use crate::stop::Stop;
 use casebook::Cases;
 use clap::Args;
 use save::SaveFile;
 use seats::Seats;
-use serde_json::{Map, json};
 use sitting::Sitting;
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use terminal::Terminal;
-use wire::{DiceChoice, Journal, Lang, Options, Session, Words};
+use wire::{DiceChoice, Journal, Lang, Session, Words};
 
 #[derive(Debug, Args)]
 pub struct PlayArguments {
@@ -53,12 +53,8 @@ pub struct PlayArguments {
     /// Roll real dice and type them in.
     #[arg(long, conflicts_with = "resume")]
     manual_dice: bool,
-    /// House rule: the battle ends after so many rounds, 0 = never.
-    #[arg(long, value_name = "N", conflicts_with = "resume")]
-    rounds: Option<u8>,
-    /// House rule: shots out of range are wasted instead of refused.
-    #[arg(long, conflicts_with = "resume")]
-    strict_range: bool,
+    #[command(flatten)]
+    house: HouseArguments,
 }
 
 /// The word for a person in the journal.
@@ -69,6 +65,9 @@ pub fn run(
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> Result<ExitCode, Stop> {
+    if arguments.resume.is_some() && !arguments.house.is_empty() {
+        return Err(Stop::Usage("--resume: what was agreed on for the battle stays".to_owned()));
+    }
     let words = Words::new(crate::language(arguments.lang));
     let terminal = Terminal::new(input, out);
     let old = match (&arguments.resume, &arguments.save) {
@@ -87,13 +86,6 @@ pub fn run(
 fn begun<'a>(arguments: &PlayArguments, words: Words, terminal: Terminal<'a>) -> Result<Sitting<'a>, Stop> {
     let system = arguments.system.as_deref().unwrap_or_default();
     let scenario = arguments.scenario.as_deref().unwrap_or_default();
-    let mut house = Map::new();
-    if let Some(rounds) = arguments.rounds {
-        house.insert("round_limit".to_owned(), json!(rounds));
-    }
-    if arguments.strict_range {
-        house.insert("strict_range".to_owned(), json!(true));
-    }
     let seats = Seats::asked(system, arguments.side.as_deref(), arguments.against.as_deref())?;
     let dice = match &arguments.seed {
         _ if arguments.manual_dice => DiceChoice::Manual,
@@ -104,7 +96,7 @@ fn begun<'a>(arguments: &PlayArguments, words: Words, terminal: Terminal<'a>) ->
         }
         None => DiceChoice::Sealed { seed: seed::random()?, in_header: true },
     };
-    let session = Session::begin(&Cases, system, scenario, &Options { house }, dice, seats.names())?;
+    let session = Session::begin(&Cases, system, scenario, &arguments.house.options()?, dice, seats.names())?;
     let save = match &arguments.save {
         Some(path) => Some(SaveFile::write(path, &session.journal())?),
         None => None,

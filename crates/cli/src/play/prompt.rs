@@ -50,7 +50,7 @@ impl Sitting<'_> {
         loop {
             let list = lists.last().cloned().unwrap_or_default();
             let mut items = self.items(side, &scene, &list);
-            if lists.len() == 1 && scene.phase == "setup" {
+            if lists.len() == 1 && scene.step["step"] == "deploy" {
                 self.recommend(&scene, side, &mut items);
             }
             self.show_items(&items, 1 < lists.len())?;
@@ -69,7 +69,7 @@ impl Sitting<'_> {
     fn hand_over(&mut self, side: Side, scene: &Scene) -> Result<Option<()>, Stop> {
         let change = self.present != Some(side);
         self.present = Some(side);
-        if !self.seats.hotseat() || !change || !Sitting::hidden(scene) {
+        if !self.seats.hotseat() || !change || !self.session.battle().hidden() {
             return Ok(Some(()));
         }
         self.terminal.scroll_away()?;
@@ -155,6 +155,9 @@ impl Sitting<'_> {
             }
             Command::Board(extent) => {
                 self.say("board-key", &[])?;
+                if scene.terrain.is_some() {
+                    self.say("board-key-terrain", &[])?;
+                }
                 self.board(scene, extent == Extent::Whole)?;
             }
             Command::BoardUnasked(on) => {

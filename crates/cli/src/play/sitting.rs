@@ -161,18 +161,13 @@ impl<'a> Sitting<'a> {
         Scene::read(view).ok_or_else(|| Stop::Failed("the view of this battle cannot be shown".to_owned()))
     }
 
-    /// Both sides decide, hidden from each other.
-    pub(super) fn hidden(scene: &Scene) -> bool {
-        matches!(scene.phase.as_str(), "setup" | "command")
-    }
-
     fn computer(&mut self, side: Side, player: &str) -> Result<Answer, Stop> {
-        let scene = self.scene(side)?;
+        let (scene, hidden) = (self.scene(side)?, self.session.battle().hidden());
         let Some(choice) = self.session.battle().choose(player, side, self.choice_seed()) else {
             return Err(Stop::Failed(format!("the player {player} has no answer")));
         };
         // Reasons for what is hidden would give it away.
-        if !Sitting::hidden(&scene) {
+        if !hidden {
             self.give_reasons(player, &choice.reasons)?;
         }
         match self.carry_out(side, &choice.action)? {
@@ -183,7 +178,7 @@ impl<'a> Sitting<'a> {
             Carried::Quit => return Ok(Answer::Quit),
         }
         let committed = |scene: &Scene| *scene.committed.of(side);
-        if Sitting::hidden(&scene) && !committed(&scene) && committed(&self.scene(side)?) {
+        if hidden && !committed(&scene) && committed(&self.scene(side)?) {
             let title = side_title(&self.words, &scene, side);
             self.say("play-committed", &[("side", title.into())])?;
         }

@@ -7,16 +7,27 @@ use serde_json::{Map, Value, json};
 use wire::{Names, Words};
 
 /// The fields of every action, in the order in which they are typed.
-const FORMS: [(&str, &[&str]); 34] = [
+const FORMS: [(&str, &[&str]); 64] = [
+    ("pick-side", &["other"]),
+    ("attach", &["commander", "unit"]),
+    ("detach", &["commander"]),
+    ("outflank", &["unit", "wing", "leader"]),
+    ("enter", &["unit", "hex"]),
     ("deploy", &["unit", "hex", "facing", "width"]),
     ("place", &["element", "hex", "facing"]),
     ("ready", &[]),
     ("order", &["unit", "order"]),
+    ("assign", &["commander", "unit"]),
     ("commit", &[]),
+    ("keep", &["unit", "order"]),
+    ("temper", &["unit", "leader_adds", "commanders_add"]),
     ("shoot", &["element", "target"]),
     ("support-shot", &["element", "shooter"]),
     ("fire", &["unit"]),
+    ("drop-shot", &["element"]),
     ("end-shooting", &[]),
+    ("appeal", &["element", "roll"]),
+    ("replace", &["element", "by"]),
     ("close-up", &["element", "direction"]),
     ("end-closing-up", &[]),
     ("sequence", &["first"]),
@@ -31,18 +42,40 @@ const FORMS: [(&str, &[&str]); 34] = [
     ("free-turn", &["element", "facing"]),
     ("walk", &["element", "direction", "payment"]),
     ("press", &["element", "hand", "payment"]),
+    ("flee", &["element", "hex"]),
+    ("rout", &["unit"]),
+    ("stay-behind", &["commander"]),
+    ("rush", &["unit", "target"]),
+    ("act", &["commander"]),
+    ("leave", &["commander", "direction"]),
+    ("join", &["commander", "unit", "place", "free"]),
+    ("swap", &["element", "with"]),
+    ("dare", &["unit", "target"]),
+    ("marker", &["unit", "lay"]),
+    ("dissolve", &["unit"]),
     ("end-move", &["unit"]),
     ("end-segment", &[]),
+    ("touch", &["element"]),
+    ("end-touching", &[]),
     ("wield", &["unit", "weapon"]),
     ("strike", &["element", "target"]),
     ("support-strike", &["element", "striker"]),
     ("end-declaration", &[]),
+    ("pursue", &["element", "target"]),
+    ("release", &["element"]),
+    ("end-releasing", &[]),
     ("follow", &["element", "direction"]),
     ("face", &["element", "facing"]),
     ("end-following", &[]),
+    ("rally", &["unit"]),
+    ("abandon", &["element"]),
+    ("end-rallying", &[]),
     ("offer-draw", &[]),
     ("resign", &[]),
 ];
+
+/// The actions whose target is a unit, not an element.
+pub const AGAINST_UNITS: [&str; 2] = ["rush", "dare"];
 
 /// Short compass words of both languages, by number.
 const FACINGS: [&[&str]; 6] = [&["n"], &["ne", "no"], &["se", "so"], &["s"], &["sw"], &["nw"]];
@@ -77,9 +110,15 @@ impl Reader<'_> {
         };
         let mut action = Map::new();
         action.insert("do".to_owned(), json!(name));
-        for field in fields {
-            let value = typed.next().and_then(|word| self.value(field, &word.to_lowercase()));
-            action.insert((*field).to_owned(), value.ok_or_else(form)?);
+        for &field in fields {
+            let word = typed.next().map(str::to_lowercase);
+            let value = match (field, word) {
+                // A unit goes alone where nobody is named.
+                ("leader", None) => Some(Value::Null),
+                ("target", Some(word)) if AGAINST_UNITS.contains(&name) => self.unit(&word).map(Value::from),
+                (_, word) => word.and_then(|word| self.value(field, &word)),
+            };
+            action.insert(field.to_owned(), value.ok_or_else(form)?);
         }
         if typed.next().is_some() {
             return Err(form());
@@ -89,16 +128,17 @@ impl Reader<'_> {
 
     fn value(self, field: &str, word: &str) -> Option<Value> {
         match field {
-            "unit" => self.unit(word).map(Value::from),
-            "element" | "target" | "shooter" | "striker" => self.element(word),
-            "hex" => {
+            "unit" | "commander" | "leader" => self.unit(word).map(Value::from),
+            "element" | "target" | "shooter" | "striker" | "by" | "with" => self.element(word),
+            "hex" | "place" | "free" => {
                 let (&(q, r), _) = self.names.places.iter().find(|(_, name)| name.to_lowercase() == word)?;
                 Some(json!([q, r]))
             }
             "facing" => self.compass("facing", FACINGS, word),
             "direction" => self.compass("direction", DIRECTIONS, word),
             "order" => self.word_of("order", &["move", "skirmish", "attack", "hold"], word),
-            "hand" => self.word_of("hand", &["left", "right"], word),
+            "hand" | "wing" => self.word_of("hand", &["left", "right"], word),
+            "other" | "roll" | "lay" | "leader_adds" | "commanders_add" => truth(word),
             "payment" => self.word_of("payment", &["points", "manoeuvre"], word),
             "first" => {
                 let first = self.words.text("typed-first", &[]);
@@ -141,6 +181,15 @@ impl Reader<'_> {
     fn word_of(self, kind: &str, known: &[&str], word: &str) -> Option<Value> {
         let named = |name: &&&str| **name == word || self.words.word(kind, name).to_lowercase() == word;
         known.iter().find(named).map(|name| json!(name))
+    }
+}
+
+/// Yes or no; for bonuses plus or minus.
+fn truth(word: &str) -> Option<Value> {
+    match word {
+        "yes" | "ja" | "+" => Some(json!(true)),
+        "no" | "nein" | "-" => Some(json!(false)),
+        _ => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Units in words: every value of the card with its provenance, and where every element stands.
 
-use crate::scene::{Scene, Unit};
+use super::board::condition;
+use crate::scene::{Element, Scene, Unit};
 use serde_json::Value;
 use table::Side;
 use wire::{Names, Words};
@@ -33,7 +34,8 @@ pub fn describe(scene: &Scene, unit: &Unit, words: &Words, names: &Names, own: S
         ],
     )];
     lines.push(format!("  {}", state(unit, words, names)));
-    for field in VALUES {
+    // A card of the battle's own, such as that of a unit with an item, does not have everything.
+    for field in VALUES.into_iter().filter(|field| unit.card[*field].is_object()) {
         let label = words.word("card", &field.replace('_', "-"));
         let given = &unit.card[field];
         lines.push(format!("  {label}: {}{}", given["value"], origin(given, words)));
@@ -68,12 +70,13 @@ pub fn describe(scene: &Scene, unit: &Unit, words: &Words, names: &Names, own: S
             .collect();
         lines.push(format!("  {kind}: {}{}", bands.join(", "), origin(&weapon, words)));
     }
+    lines.extend(standard(&unit.standard, words).into_iter().map(|line| format!("  {line}")));
     let posts: Vec<String> = scene
         .unit_elements(unit.unit)
         .filter(|element| element.alive)
         .map(|element| {
             let facing = element.facing.map(|facing| words.word("facing", &facing.to_string()));
-            words.text(
+            let post = words.text(
                 "unit-post",
                 &[
                     ("number", element.number.into()),
@@ -81,13 +84,59 @@ pub fn describe(scene: &Scene, unit: &Unit, words: &Words, names: &Names, own: S
                     ("facing", facing.unwrap_or_default().into()),
                     ("hit", element.hit.to_string().into()),
                 ],
-            )
+            );
+            [vec![post], particulars(scene, element, words)].concat().join(", ")
         })
         .collect();
     if !posts.is_empty() {
         lines.push(format!("  {}", words.text("unit-posts", &[("posts", posts.join("; ").into())])));
     }
     lines
+}
+
+/// What the card says for the standard game.
+fn standard(card: &Value, words: &Words) -> Vec<String> {
+    const NUMBERS: [&str; 7] =
+        ["hit_points", "skill_ranged", "skill_melee", "regenerates", "stars", "control", "fear"];
+    const LISTS: [(&str, &str); 3] = [("figures", "figure"), ("formations", "formation"), ("items", "item")];
+    let line =
+        |field: &str, value: String| format!("{}: {value}", words.word("value", &field.replace('_', "-")));
+    let numbers = NUMBERS.into_iter().filter_map(|field| {
+        let number = card[field].as_i64().filter(|&number| number != 0 || field.starts_with("skill"))?;
+        Some(line(field, number.to_string()))
+    });
+    let morale = card["morale"].as_array().map(|values| {
+        let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+        line("morale", values.join("/"))
+    });
+    let lists = LISTS.into_iter().filter_map(|(field, kind)| {
+        let names = card[field].as_array().filter(|names| !names.is_empty())?;
+        let names: Vec<String> =
+            names.iter().filter_map(Value::as_str).map(|name| words.word(kind, name)).collect();
+        Some(line(field, names.join(", ")))
+    });
+    numbers.chain(morale).chain(lists).collect()
+}
+
+/// The figure of an element, its hit points and the ground it stands on.
+fn particulars(scene: &Scene, element: &Element, words: &Words) -> Vec<String> {
+    let mut parts = Vec::new();
+    if let Some(figure) = &element.figure {
+        parts.push(words.word("figure", figure));
+    }
+    if let Some([left, full]) = element.hit_points {
+        parts.push(words.text("unit-hit-points", &[("left", left.into()), ("full", full.into())]));
+    }
+    if let Some(field) = element.row_and_column().and_then(|spot| scene.field(spot)) {
+        let surface = if field.road { "road" } else { field.surface };
+        if surface != "open" {
+            parts.push(words.word("surface", surface));
+        }
+        if 0 < field.height {
+            parts.push(words.text("unit-height", &[("height", field.height.into())]));
+        }
+    }
+    parts
 }
 
 fn state(unit: &Unit, words: &Words, names: &Names) -> String {
@@ -109,6 +158,7 @@ fn state(unit: &Unit, words: &Words, names: &Names) -> String {
                 .text("unit-left", &[("points", points.into()), ("manoeuvres", unit.manoeuvres_left.into())]),
         );
     }
+    parts.extend(condition(unit, words, names));
     parts.join(", ")
 }
 

@@ -8,6 +8,7 @@
 )]
 
 mod commands;
+mod data;
 mod play;
 mod program;
 mod referee;
