@@ -24,6 +24,7 @@ pub struct App {
     pub sheets: Sheets,
     pub library: Library,
     pub creations: Gate,
+    pub plans: Gate,
     pub logins: Gate,
     /// Passwords are hashed by few at a time: it takes much memory on purpose.
     pub hashing: Semaphore,
@@ -56,6 +57,7 @@ impl App {
             sheets: Sheets::default(),
             library: Library::default(),
             creations: Gate::new(limits.creations),
+            plans: Gate::new(limits.plans),
             logins: Gate::new(limits.logins),
             hashing: Semaphore::new(2),
             heavy: Semaphore::new(2),

@@ -62,6 +62,8 @@ pub struct Limits {
     pub requests: Rate,
     /// New battles, guests and accounts from one address.
     pub creations: Rate,
+    /// Battles that somebody at one address looks at before opening one.
+    pub plans: Rate,
     /// Attempts to log in from one address.
     pub logins: Rate,
     /// Battles that one person has opened and that are not over.
@@ -94,6 +96,7 @@ impl Default for Limits {
             actions: 200,
             requests: Rate { per_minute: 3000, burst: 200 },
             creations: Rate { per_minute: 20, burst: 40 },
+            plans: Rate { per_minute: 120, burst: 120 },
             logins: Rate { per_minute: 6, burst: 12 },
             open_battles: 60,
             awake: 20_000,

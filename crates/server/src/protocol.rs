@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
-use wire::show::{Desk, LogEvent, Pointed, Preview, Reach, Scene, SideInfo, Sides, Table, Why};
+use wire::show::{
+    Desk, LogEvent, Pointed, Preview, Reach, Scene, Setting, SideInfo, Sides, SightNow, Table, Why,
+};
 
 // --------------------------------------------------------------------------------------------------------------- HTTP
 
@@ -52,6 +54,12 @@ pub struct SystemLine {
 pub struct ScenarioLine {
     pub id: String,
     pub name: String,
+    /// What it is about, in a sentence or two.
+    pub text: String,
+    /// The part of the book it belongs to.
+    pub part: String,
+    /// The rule that describes it.
+    pub rule: String,
     pub sides: Sides<SideInfo>,
     /// The names of the units of each side.
     pub units: Sides<Vec<String>>,
@@ -129,6 +137,24 @@ pub enum Against {
     Hotseat,
     /// Whoever gets the link.
     Invite,
+}
+
+/// `POST /api/plan`: a battle as it would be.
+#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PlanOf {
+    pub system: String,
+    pub scenario: String,
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown>", optional)]
+    pub house: Map<String, Value>,
+}
+
+/// The answer: its table, and what can be agreed on, with the values that hold.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Plan {
+    pub table: Table,
+    pub settings: Vec<Setting>,
 }
 
 /// The answer to `POST /api/battles` and to forks: the page is `/battle/<id>`.
@@ -329,6 +355,12 @@ pub enum Request {
         side: String,
         unit: u8,
     },
+    /// What an element of either side sees of its enemies, as far as the side can know.
+    Sight {
+        id: u32,
+        side: String,
+        element: u8,
+    },
     /// How what was pointed at could be done, or why not.
     Point {
         id: u32,
@@ -390,6 +422,10 @@ pub enum Message {
         id: u32,
         reach: Option<Reach>,
     },
+    Sight {
+        id: u32,
+        sight: Option<SightNow>,
+    },
     /// The actions that do it; empty where nothing is there to be done.
     Point {
         id: u32,
@@ -441,6 +477,9 @@ pub struct Welcome {
     pub invite: Option<String>,
     /// The hash that seals the dice.
     pub commitment: String,
+    /// What was agreed on, as in `NewBattle`.
+    #[ts(type = "Record<string, unknown>")]
+    pub house: Map<String, Value>,
     /// Whether this goes on from another battle or a case, so that a tour would be out of place.
     pub from_elsewhere: bool,
 }

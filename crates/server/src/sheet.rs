@@ -1,6 +1,8 @@
-//! What stays the same of all battles of a scenario: its words and names, made once for each language.
+//! What stays the same of all battles of a scenario with the same agreements: its words and names, made once for each
+//! language.
 
 use crate::protocol::{Seat, SeatKind};
+use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use store::SeatRow;
@@ -67,10 +69,13 @@ pub fn player_name(player: &str, lang: Lang) -> String {
 
 /// The sheets made so far.
 #[derive(Debug, Default)]
-pub struct Sheets(Mutex<HashMap<(String, String, Lang), Arc<Sheet>>>);
+pub struct Sheets(Mutex<HashMap<Key, Arc<Sheet>>>);
+
+/// System, scenario, agreements as JSON, language.
+type Key = (String, String, String, Lang);
 
 impl Sheets {
-    /// More than there are scenarios and cases in all languages.
+    /// More than there are scenarios and cases in all languages; those with agreements of their own come and go.
     const KEPT: usize = 1024;
 
     pub fn get(
@@ -78,14 +83,17 @@ impl Sheets {
         opener: &dyn Opener,
         system: &str,
         scenario: &str,
+        house: &Map<String, Value>,
         lang: Lang,
     ) -> Result<Arc<Sheet>, Error> {
-        let key = (system.to_owned(), scenario.to_owned(), lang);
+        let agreed = Value::Object(house.clone()).to_string();
+        let key = (system.to_owned(), scenario.to_owned(), agreed, lang);
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         if let Some(sheet) = known {
             return Ok(sheet);
         }
-        let opening = opener.open(system, scenario, &Options::default())?;
+        let options = Options { house: house.clone() };
+        let opening = opener.open(system, scenario, &options)?;
         let sheet = Arc::new(Sheet::of(opening.battle.as_ref(), lang));
         let mut sheets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if sheets.len() >= Sheets::KEPT {

@@ -47,6 +47,7 @@ impl Request {
             | Request::Undo { id, .. }
             | Request::Desk { id, .. }
             | Request::Reach { id, .. }
+            | Request::Sight { id, .. }
             | Request::Point { id, .. }
             | Request::Preview { id, .. }
             | Request::Suggest { id, .. }
@@ -182,6 +183,7 @@ impl Host {
         let side = match &request {
             Request::Desk { side, .. }
             | Request::Reach { side, .. }
+            | Request::Sight { side, .. }
             | Request::Point { side, .. }
             | Request::Preview { side, .. }
             | Request::Suggest { side, .. } => self.own_side(asker, side)?,
@@ -239,6 +241,9 @@ fn seen(
             Message::Desk { id, desk: battle.desk(side, *unit, words).map(Box::new) }
         }
         Request::Reach { unit, .. } => Message::Reach { id, reach: battle.reach(side, *unit) },
+        Request::Sight { element, .. } => {
+            Message::Sight { id, sight: battle.sight(Viewer::Side(side), *element, words) }
+        }
         Request::Point { pointed, .. } => match battle.point(side, *pointed, words) {
             Ok(actions) => Message::Point { id, actions },
             Err(why) => refused((RefusedFor::Rules, why)),

@@ -216,7 +216,7 @@ impl Host {
     pub fn sheet(&self, lang: Lang) -> Result<Arc<Sheet>, Lost> {
         let header = self.ledger.session().header();
         // The battle was opened by the same names.
-        self.app.sheets.get(OPENER, &header.system, &header.scenario, lang).map_err(|_| Lost)
+        self.app.sheets.get(OPENER, &header.system, &header.scenario, &header.house, lang).map_err(|_| Lost)
     }
 
     async fn attach(&mut self, attach: Attach) -> Result<(), Lost> {
@@ -240,6 +240,7 @@ impl Host {
             you: own.into_iter().map(|side| side_name(side).to_owned()).collect(),
             invite: self.invite.clone().filter(|_| person == Some(self.opened_by)),
             commitment: hex(&self.ledger.commitment()),
+            house: header.house.clone(),
             from_elsewhere: header.forked > 0 || header.scenario.starts_with("case/"),
         };
         let from = match seen {

@@ -8,16 +8,16 @@ use crate::app::App;
 use crate::battle::ledger::{Ledger, journal};
 use crate::battle::{Letter, OPENER};
 use crate::protocol::{
-    Against, BattleLine, Created, Fork, ForkDice, Frame, Join, Lobby, Me, NewBattle, PlayerLine, Replay,
-    ReplayOf, ScenarioLine, SystemLine,
+    Against, BattleLine, Created, Fork, ForkDice, Frame, Join, Lobby, Me, NewBattle, Plan, PlanOf,
+    PlayerLine, Replay, ReplayOf, ScenarioLine, SystemLine,
 };
 use crate::secret::{self, hex};
-use crate::sheet::{player_name, words};
+use crate::sheet::{Sheet, player_name, words};
 use axum::body::Body as RawBody;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::Response;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{BattleRow, PersonId, PersonRow, SeatRow};
@@ -54,9 +54,12 @@ fn systems(app: &App, lang: Lang) -> Result<Vec<SystemLine>, Kind> {
     for system in wire::systems() {
         let mut scenarios = Vec::new();
         for scenario in wire::scenarios(system).map_err(faulty)? {
-            let sheet = app.sheets.get(OPENER, system, &scenario.id, lang).map_err(faulty)?;
+            let sheet = app.sheets.get(OPENER, system, &scenario.id, &Map::new(), lang).map_err(faulty)?;
             scenarios.push(ScenarioLine {
                 name: sheet.title.clone(),
+                text: words(lang).word("scenario", &scenario.id),
+                part: words(lang).word("tier", &scenario.tier),
+                rule: scenario.rule,
                 sides: sheet.sides.clone(),
                 units: sheet.units.clone(),
                 id: scenario.id,
@@ -79,6 +82,7 @@ fn systems(app: &App, lang: Lang) -> Result<Vec<SystemLine>, Kind> {
 fn faulty(fault: wire::Error) -> Kind {
     match fault {
         wire::Error::Data(_) => Kind::Unavailable,
+        wire::Error::House(fault) if !fault.told.is_empty() => Kind::Agreement(fault.told),
         known => Kind::Bad(known.to_string()),
     }
 }
@@ -88,7 +92,7 @@ async fn mine(app: &App, person: &PersonRow, lang: Lang) -> Result<Vec<BattleLin
     let mut lines = Vec::new();
     for row in app.store.battles_of(person.id, LISTED).await? {
         // A battle of a scenario that this version no longer has.
-        let Ok(sheet) = app.sheets.get(OPENER, &row.system, &row.scenario, lang) else { continue };
+        let Ok(sheet) = sheet(app, &row, lang) else { continue };
         let names = names(app, &row.seats, &mut known).await?;
         let you = Side::BOTH.into_iter().filter(|side| row.seats[side.index()] == SeatRow::Person(person.id));
         let you: Vec<Side> = you.collect();
@@ -114,6 +118,12 @@ async fn mine(app: &App, person: &PersonRow, lang: Lang) -> Result<Vec<BattleLin
         });
     }
     Ok(lines)
+}
+
+/// What stays the same in a stored battle.
+fn sheet(app: &App, row: &BattleRow, lang: Lang) -> Result<Arc<Sheet>, Kind> {
+    let header = journal(&row.header, &[]).map_err(unreadable)?.header;
+    app.sheets.get(OPENER, &row.system, &row.scenario, &header.house, lang).map_err(faulty)
 }
 
 /// How a stored battle ended.
@@ -173,6 +183,26 @@ pub async fn create(State(app): Shared, asking: Asking, body: Body<NewBattle>) -
         opener.open(&app, ledger, seed, seats).await
     };
     opened.await.map_err(|kind| asking.no(kind))
+}
+
+/// A battle as it would be, without opening it: its table and what can be agreed on.
+pub async fn plan(State(app): Shared, asking: Asking, body: Body<PlanOf>) -> Answer {
+    let of = body.read(&asking)?;
+    let lang = asking.lang;
+    let planned = async {
+        if !app.plans.allows(asking.address) {
+            return Err(Kind::Rate);
+        }
+        done(&app, move || {
+            let options = Options { house: of.house };
+            let opening = wire::new_battle(&of.system, &of.scenario, &options).map_err(faulty)?;
+            let (battle, words) = (opening.battle, words(lang));
+            Ok(Packed::new(&Plan { table: battle.table(words), settings: battle.settings(words) }))
+        })
+        .await?
+    };
+    let packed = planned.await.map_err(|kind: Kind| asking.no(kind))?;
+    Ok(packed.response(&asking.headers))
 }
 
 /// Whoever may open one more battle.
@@ -305,7 +335,7 @@ pub async fn replay(State(app): Shared, asking: Asking, Path(id): Path<String>) 
     let lang = asking.lang;
     let made = async {
         let (row, lines) = finished(&app, &id).await?;
-        let sheet = app.sheets.get(OPENER, &row.system, &row.scenario, lang).map_err(faulty)?;
+        let sheet = sheet(&app, &row, lang)?;
         let names = names(&app, &row.seats, &mut BTreeMap::new()).await?;
         let seats = sheet.seats(&row.seats, &names, lang);
         let seed = Seed(row.seed);

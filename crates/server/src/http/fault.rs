@@ -6,6 +6,7 @@ use crate::secret::NoRandom;
 use crate::sheet::words;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use serde_json::Value;
 use store::StoreError;
 use wire::Lang;
 
@@ -25,6 +26,8 @@ pub enum Kind {
     Rate,
     /// With a reason that is not translated: only a program sends such a request.
     Bad(String),
+    /// A battle that the rules do not allow as it was agreed on; for words.
+    Agreement(Vec<Value>),
     BadName,
     BadPassword,
     Credentials,
@@ -48,6 +51,7 @@ impl Kind {
             Kind::Full => (StatusCode::SERVICE_UNAVAILABLE, "full"),
             Kind::Rate => (StatusCode::TOO_MANY_REQUESTS, "rate"),
             Kind::Bad(_) => (StatusCode::BAD_REQUEST, "bad-request"),
+            Kind::Agreement(_) => (StatusCode::BAD_REQUEST, "agreement"),
             Kind::BadName => (StatusCode::BAD_REQUEST, "bad-name"),
             Kind::BadPassword => (StatusCode::BAD_REQUEST, "bad-password"),
             Kind::Credentials => (StatusCode::UNAUTHORIZED, "credentials"),
@@ -96,6 +100,10 @@ impl IntoResponse for Fault {
         let (status, kind) = self.kind.meaning();
         let reason = match &self.kind {
             Kind::Bad(reason) => reason.clone(),
+            Kind::Agreement(faults) => {
+                let faults = faults.iter().map(|fault| words(self.lang).agreement(fault));
+                faults.map(|fault| format!("{fault}.")).collect::<Vec<_>>().join(" ")
+            }
             _ => String::new(),
         };
         let text = words(self.lang).text(&format!("fault-{kind}"), &[("reason", reason.into())]);

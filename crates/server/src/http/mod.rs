@@ -34,6 +34,7 @@ pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/lobby", get(battles::lobby))
         .route("/battles", post(battles::create))
+        .route("/plan", post(battles::plan))
         .route("/battles/{id}/join", post(battles::join))
         .route("/battles/{id}/journal", get(battles::journal_file))
         .route("/battles/{id}/replay", get(battles::replay))

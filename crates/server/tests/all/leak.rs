@@ -5,7 +5,7 @@ use crate::client::{Seat, Server};
 use serde_json::{Value, json};
 
 /// What was heard, without what is random by design: ids, commitments, seals.
-fn masked(seat: &Seat) -> Vec<Value> {
+pub fn masked(seat: &Seat) -> Vec<Value> {
     let mask = |text: &String| {
         let mut message: Value = serde_json::from_str(text).unwrap();
         for (pointer, random) in [("/battle", "id"), ("/commitment", "hash")] {

@@ -16,3 +16,4 @@ mod pages;
 mod people;
 mod play;
 mod seats;
+mod standard;
