@@ -95,32 +95,41 @@ export function fieldAt({ x, y }: Point): Field {
   return [rq + 0, rr + 0];
 }
 
+/** One side of an outline: its first corner, the field inside and the field beyond it. */
+export type Rim = { corner: Point; lattice: Field; inside: Field; outside: Field };
+
 /** The outline of a union of fields: closed rings, clockwise round the fields, anticlockwise round holes. */
-export function rings(fields: readonly Field[]): Point[][] {
+export function rims(fields: readonly Field[]): Rim[][] {
   const inside = keys(fields);
   // Three hexes meet in each corner, so an outline passes it at most once: the start of a side names it.
-  const next = new Map<string, Lattice>();
+  const sides = new Map<string, Rim & { to: string }>();
   for (const field of fields) {
     const [x, y] = latticeCentre(field);
     for (let i = 0; i < 6; i += 1) {
-      if (inside.has(key(step(field, i)))) continue;
+      const outside = step(field, i);
+      if (inside.has(key(outside))) continue;
       const [fx, fy] = CORNERS[i] as Lattice;
       const [tx, ty] = CORNERS[(i + 1) % 6] as Lattice;
-      next.set(`${x + fx},${y + fy}`, [x + tx, y + ty]);
+      const lattice: Lattice = [x + fx, y + fy];
+      const to = `${x + tx},${y + ty}`;
+      sides.set(lattice.join(), { corner: fromLattice(lattice), lattice, inside: field, outside, to });
     }
   }
-  const found: Point[][] = [];
-  for (let first = next.keys().next(); !first.done; first = next.keys().next()) {
-    const ring: Point[] = [];
-    let at = first.value;
-    for (let to = next.get(at); to; to = next.get(at)) {
-      next.delete(at);
-      ring.push(fromLattice(to));
-      at = `${to[0]},${to[1]}`;
+  const found: Rim[][] = [];
+  for (let first = sides.keys().next(); !first.done; first = sides.keys().next()) {
+    const ring: Rim[] = [];
+    for (let side = sides.get(first.value); side; side = sides.get(side.to)) {
+      sides.delete(side.lattice.join());
+      ring.push(side);
     }
     found.push(ring);
   }
   return found;
+}
+
+/** The corners of the outline of a union of fields, ring by ring. */
+export function rings(fields: readonly Field[]): Point[][] {
+  return rims(fields).map((ring) => ring.map(({ corner }) => corner));
 }
 
 /** A ring moved outwards (inwards where `by` is negative). */

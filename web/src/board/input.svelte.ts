@@ -2,10 +2,11 @@
 
 import type { ElementNow, Scene, Table } from '../lib/wire';
 import { announce } from '../ui/announcer.svelte';
-import { elementWords, fieldWords, spotWords, unitWords } from './describe';
+import { elementWords, fieldWords, sightWords, spotWords, unitWords } from './describe';
 import { listen } from './gestures';
+import { groundWords } from './ground';
 import { key, keys, same, type Field, type Point } from './hex';
-import { elementsByField, middleElement, unitOf, type Selected, type UnitShown } from './model';
+import { elementsByField, middleElement, unitOf, type Selected, type Sight, type UnitShown } from './model';
 import type { Sheet, Side } from './sheet';
 import type { View } from './view.svelte';
 import { isArrow, nearest, walk } from './walk';
@@ -20,6 +21,8 @@ export type Listeners = {
   onelement?: ((element: number) => void) | undefined;
   onunit?: ((unit: number) => void) | undefined;
   ondrag?: ((from: number, to: Target) => void) | undefined;
+  /** A pull begins: whether it carries the unit, so that no line is drawn and the pointer is followed. */
+  onpull?: ((from: number) => boolean) | undefined;
 };
 
 /** What lies on the board now. */
@@ -35,6 +38,7 @@ export type Laid = Listeners & {
   friends: readonly number[];
   drags: readonly number[] | undefined;
   drafts: Readonly<Record<number, string>>;
+  sight: Sight | null;
 };
 
 const ZOOM = 1.35;
@@ -48,6 +52,8 @@ export class Input {
   readonly #view: View;
   readonly #laid: () => Laid;
   #surface: HTMLElement | null = null;
+  /** The element from which is pulled, and whether its unit is carried. */
+  #pulling: { from: number; carried: boolean } | null = null;
   #hovered: Field | null = null;
   /** The field of those who walk, and the place across the screen where the walk began. */
   #cursor = $state.raw<Field | null>(null);
@@ -75,10 +81,7 @@ export class Input {
     this.#surface = surface;
     return listen(surface, {
       pulls: (at) => this.#dragged(at) !== null,
-      pull: (from, to) => {
-        const element = this.pulled?.from ?? this.#dragged(from)?.element;
-        if (element !== undefined) this.pulled = { from: element, to: this.#view.toSheet(to) };
-      },
+      pull: (from, to) => this.#pull(from, to),
       pullEnd: (from, to) => this.#pullEnd(from, to),
       pan: (dx, dy) => this.#view.panBy(dx, dy),
       zoom: (factor, fixed) => this.#view.zoomAt(factor, fixed),
@@ -126,11 +129,13 @@ export class Input {
 
   /** The tag of a unit was clicked. */
   pickTag(unit: number, event: MouseEvent): void {
-    // The keyboard means the unit. A finger beside the plate means what lies under it, if something does.
+    // The keyboard means the unit. A finger beside the plate means what lies under it, if something does; on the plate
+    // of the unit that is chosen already it means the field where it can go.
     const plate = event.target instanceof Element && event.target.closest('.plate');
-    const box = event.detail === 0 || plate ? null : this.#surface?.getBoundingClientRect();
+    const box = event.detail === 0 ? null : this.#surface?.getBoundingClientRect();
     const field = box ? this.#fieldAt({ x: event.clientX - box.left, y: event.clientY - box.top }) : null;
-    if (field && this.#means(field)) this.#act(field);
+    const chosen = this.#laid().selected.unit === unit;
+    if (field && (plate ? chosen && this.#reachable.has(key(field)) : this.#means(field))) this.#act(field);
     else this.#pickUnit(unit);
   }
 
@@ -150,14 +155,37 @@ export class Input {
     return can ? element : null;
   }
 
+  #pull(from: Point, to: Point): void {
+    const element = this.#pulling?.from ?? this.#dragged(from)?.element;
+    if (element === undefined) return;
+    this.#pulling ??= { from: element, carried: this.#laid().onpull?.(element) ?? false };
+    if (this.#pulling.carried) this.#hover(this.#fieldAt(to));
+    else this.pulled = { from: element, to: this.#view.toSheet(to) };
+  }
+
   #pullEnd(from: Point, to: Point | null): void {
-    const element = this.pulled?.from;
+    const pulling = this.#pulling;
+    this.#pulling = null;
     this.pulled = null;
+    if (!pulling) return;
     const field = to && this.#fieldAt(to);
     const start = this.#fieldAt(from);
-    if (element === undefined || !field || (start && same(field, start))) return;
+    if (!field || (start && same(field, start))) {
+      // Whoever carries something puts it down, even if nowhere.
+      if (pulling.carried) this.#laid().ondrag?.(pulling.from, {});
+      return;
+    }
     const target = this.#byField.get(key(field))?.element;
-    this.#laid().ondrag?.(element, target === undefined ? { field } : { element: target, field });
+    this.#laid().ondrag?.(pulling.from, target === undefined ? { field } : { element: target, field });
+  }
+
+  /** The field at a place on the screen; nothing beside the board. */
+  fieldUnder({ x, y }: Point): Field | null {
+    const box = this.#surface?.getBoundingClientRect();
+    const inside = box && x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+    // What lies over the board, such as the sheet of a small screen, is not the board.
+    const shown = inside && this.#surface?.contains(document.elementFromPoint(x, y));
+    return shown ? this.#fieldAt({ x: x - box.left, y: y - box.top }) : null;
   }
 
   #rest(at: Point | null): void {
@@ -166,12 +194,16 @@ export class Input {
       this.info = null;
       return;
     }
-    const { table, sheet, units, drafts } = this.#laid();
+    const { table, sheet, units, drafts, sight } = this.#laid();
     const element = this.#byField.get(key(field));
     const unit = element && units.find(({ elements }) => elements.includes(element));
-    const lines = element ? [elementWords(table, sheet, element)] : [fieldWords(sheet, field)];
+    const ground = groundWords(table, sheet, field);
+    const lines = element
+      ? [elementWords(table, sheet, element), ground.join(', ')]
+      : [[fieldWords(sheet, field), ...ground].join(', ')];
     if (unit) lines.unshift(unitWords(table, unit, drafts[unit.info.unit]));
-    this.info = { at, lines };
+    lines.push((element && sightWords(sheet, sight, element.element)) ?? '');
+    this.info = { at, lines: lines.filter((line) => line !== '') };
   }
 
   // ----------------------------------------------------------------------------------------------------------- keys
@@ -239,11 +271,11 @@ export class Input {
 
   #goTo(field: Field | null): void {
     if (!field) return;
-    const { table, scene, sheet, targets, friends } = this.#laid();
+    const { table, scene, sheet, targets, friends, sight } = this.#laid();
     this.#cursor = field;
     this.#view.reveal(sheet.centre(field));
     this.#hover(field);
-    announce(spotWords(table, scene, sheet, field, { reach: this.#reachable, targets, friends }));
+    announce(spotWords(table, scene, sheet, field, { reach: this.#reachable, targets, friends, sight }));
   }
 
   /** The walk is over. */

@@ -1,6 +1,6 @@
 // The position put together for drawing: units with their elements, in the colours the viewer sees.
 
-import type { ElementNow, Ghost, OrderNow, Scene, Table, UnitInfo, UnitNow } from '../lib/wire';
+import type { ElementNow, Ghost, OrderNow, Scene, Sides, Table, UnitInfo, UnitNow } from '../lib/wire';
 import { distance, key, same, type Field, type Point } from './hex';
 import type { Sheet, Side } from './sheet';
 
@@ -9,26 +9,67 @@ export type UnitShown = {
   now: UnitNow;
   /** The colour: the home side is always drawn as side a. */
   colour: Side;
+  /** Its own and those of commanders attached to it. */
   elements: ElementNow[];
+  /** The commanders attached to it. */
+  commanders: UnitInfo[];
 };
 
 export type Link = { from: number; to: number; kind: 'attack' | 'support' };
 export type Trace = { element: number; from: Field; to: Field };
 export type Waypoint = { at: Field; label: string };
+/** What somebody sees of others: how many sections of each, out of how many, and the field that hides the rest. */
+export type Sight = {
+  from: Field;
+  sections: readonly { element: number; visible: number; size: number; blocker: Field | null }[];
+};
 export type Selected = { unit: number | null; element: number | null };
 
 export function colourOf(side: string, home: Side): Side {
   return side === home ? 'a' : 'b';
 }
 
-/** The units that are seen on the board. */
+/** The units that are seen on the board. A commander who is attached to a unit is part of it. */
 export function unitsShown(table: Table, scene: Scene, home: Side): UnitShown[] {
-  const elements = groupBy(scene.elements, ({ element }) => table.elements[element]?.unit ?? -1);
+  const elements = groupBy(scene.elements, (now) => actsWith(table, now));
   return table.units.flatMap((info) => {
     const now = scene.units.find(({ unit }) => unit === info.unit);
     const own = elements.get(info.unit);
-    return now && own ? [{ info, now, colour: colourOf(info.side, home), elements: own }] : [];
+    if (!now || !own) return [];
+    const commanders = table.units.filter(({ unit }) => now.commanders?.includes(unit));
+    return [{ info, now, colour: colourOf(info.side, home), elements: own, commanders }];
   });
+}
+
+/** The unit with which an element acts: its own, or the one a commander is attached to. */
+export function actsWith(table: Table, now: Pick<ElementNow, 'element' | 'with'>): number {
+  return now.with ?? table.elements[now.element]?.unit ?? -1;
+}
+
+/** The elements of its own that a unit has on the board: commanders attached to it are counted with it. */
+export function aliveOf({ alive, commanders = [] }: Pick<UnitNow, 'alive' | 'commanders'>): number {
+  return Math.max(alive - commanders.length, 0);
+}
+
+/** Where each side sets up, as it is now. */
+export function zonesOf(table: Table, scene: Scene): Sides<Field[]> {
+  const { a, b } = table.ground.zones;
+  return scene.swapped ? { a: b, b: a } : { a, b };
+}
+
+/** The fields a unit stands on; of an attached commander the one he stands on within his unit. */
+export function fieldsOf(table: Table, scene: Scene, unit: number): Field[] {
+  const own = scene.elements.filter((now) => actsWith(table, now) === unit);
+  const home = scene.elements.filter(({ element }) => table.elements[element]?.unit === unit);
+  return (own.length > 0 ? own : home).map(({ at }) => at);
+}
+
+/** The fields within the reach of a commander's orders; none for units and for commanders attached to one. */
+export function controlled(sheet: Sheet, unit: UnitShown | undefined): Field[] {
+  const { control } = unit?.info ?? {};
+  const from = unit?.elements[0]?.at;
+  if (!control || !from) return [];
+  return sheet.spots.map(({ field }) => field).filter((field) => distance(from, field) <= control);
 }
 
 export function elementsByField(scene: Scene): Map<number, ElementNow> {
@@ -64,6 +105,28 @@ export function ghostsShown(scene: Scene, more: readonly Ghost[]): Ghost[] {
   ];
 }
 
+/** The markers on a unit: their letters where the viewer knows them, else only how many they are. */
+export type MarkersShown = {
+  state: OrderNow['state'] | 'draft';
+  letters: string[];
+  count: number;
+};
+
+/** `draft`: the letters of orders that have not been sent. */
+export function markersShown(table: Table, { order, markers }: UnitNow, draft = ''): MarkersShown {
+  if (draft !== '') return { state: 'draft', letters: [...draft], count: draft.length };
+  const letter = letterOf(table, order);
+  if (order.state !== 'open' && markers && markers.count > 0) {
+    const letters = markers.orders.flatMap((id) => table.orders.find((one) => one.id === id)?.letter ?? []);
+    return { state: letters.length > 0 ? 'secret' : 'hidden', letters, count: markers.count };
+  }
+  return {
+    state: order.state,
+    letters: letter === null ? [] : [letter],
+    count: order.state === 'none' ? 0 : 1,
+  };
+}
+
 /** The letter on the marker of an order. */
 export function letterOf(table: Table, order: OrderNow): string | null {
   if (order.state !== 'open' && order.state !== 'secret') return null;
@@ -75,8 +138,10 @@ export function mean(points: readonly Point[]): Point {
   return { x: sum.x / Math.max(points.length, 1), y: sum.y / Math.max(points.length, 1) };
 }
 
-/** The element that stands for its unit where there is no room for all: the one nearest to the middle. */
-export function middleElement(sheet: Sheet, elements: readonly ElementNow[]): number | null {
+/** The element that stands for its unit where there is no room for all: the ordinary one nearest to the middle. */
+export function middleElement(sheet: Sheet, all: readonly ElementNow[]): number | null {
+  const ordinary = all.filter(({ figure }) => figure === undefined);
+  const elements = ordinary.length > 0 ? ordinary : all;
   const places = elements.map(({ at }) => sheet.centre(at));
   const middle = mean(places);
   let best: { element: number; far: number } | null = null;
@@ -96,10 +161,11 @@ export function moved(
 ): { units: ReadonlySet<number>; longest: number } {
   const units = new Set<number>();
   let longest = 0;
-  for (const { element, at, facing } of now) {
-    const old = before.get(element);
+  for (const element of now) {
+    const { at, facing } = element;
+    const old = before.get(element.element);
     if (!old || (same(old.at, at) && old.facing === facing)) continue;
-    units.add(table.elements[element]?.unit ?? -1);
+    units.add(actsWith(table, element));
     longest = Math.max(longest, distance(old.at, at));
   }
   return { units, longest };

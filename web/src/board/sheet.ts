@@ -1,6 +1,7 @@
 // The sheet the board is printed on: every field with its name and its place in the drawing, as one side sees it.
 
 import type { Ground } from '../lib/wire';
+import { Land } from './terrain/land';
 import {
   centre,
   corner,
@@ -35,11 +36,14 @@ export class Sheet {
   readonly columnMarks: Mark[] = [];
   /** Turned by half a circle, for the side that sits at the north. */
   readonly turned: boolean;
+  /** What lies on the fields. */
+  readonly land: Land;
   private readonly origin: Point;
   private readonly byKey = new Map<number, Spot>();
 
   constructor(ground: Ground, turned: boolean) {
     this.turned = turned;
+    this.land = new Land(ground);
     const fields: [Field, string][] = ground.rows.flatMap((row) =>
       row.names.map((name, i): [Field, string] => [[row.q + i, row.r], name]),
     );
@@ -69,7 +73,8 @@ export class Sheet {
     return this.turned ? { x: -x, y: -y } : { x, y };
   }
 
-  private place(point: Point): Point {
+  /** Where a point of the grid lies in the drawing. */
+  place(point: Point): Point {
     const { x, y } = this.turn(point);
     return { x: x - this.origin.x, y: y - this.origin.y };
   }
