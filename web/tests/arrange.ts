@@ -86,8 +86,11 @@ export async function playOut(page: Page, id: string, until = Infinity, sides = 
 }
 
 /** A finished battle against the computer. */
-export async function finished(page: Page, rounds = 2): Promise<string> {
-  const { id } = await newBattle(page, { rounds });
+export async function finished(
+  page: Page,
+  wanted: Parameters<typeof newBattle>[1] = { rounds: 2 },
+): Promise<string> {
+  const { id } = await newBattle(page, wanted);
   await playOut(page, id);
   return id;
 }

@@ -4,7 +4,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Point = { x: number; y: number };
 
-const KINDS = ['place', 'suggestion', 'order', 'field', 'attack', 'target', 'answer', 'main'] as const;
+const KINDS = [
+  'place',
+  'suggestion',
+  'order',
+  'second-order',
+  'field',
+  'attack',
+  'target',
+  'answer',
+  'main',
+] as const;
 type Kind = (typeof KINDS)[number];
 
 export class Hands {
@@ -80,16 +90,23 @@ export class Hands {
     else await this.press(suggest, 'suggestion');
   }
 
-  /** Attack with everybody. */
+  /** Attack with everybody; whoever is led by a commander may change his mind. */
   private async giveOrders(): Promise<boolean> {
-    const groups = this.panel.getByRole('radiogroup');
+    const groups = this.panel.locator('.orders');
     const units = await groups.count();
     for (let unit = 0; unit < units; unit += 1) {
-      const attack = groups.nth(unit).getByRole('radio', { name: /^(Angriff|Attack)/ });
-      await this.press(attack, 'order');
-      await expect(attack).toBeChecked();
+      const group = groups.nth(unit);
+      const several = (await group.getAttribute('role')) === 'group';
+      await this.tick(group, /^(Angriff|Attack)/, 'order');
+      if (several) await this.tick(group, /^(Bewegen|Move)/, 'second-order');
     }
     return units > 0;
+  }
+
+  private async tick(group: Locator, name: RegExp, kind: Kind): Promise<void> {
+    const order = group.getByRole('radio', { name }).or(group.getByRole('checkbox', { name }));
+    await this.press(order, kind);
+    await expect(order).toBeChecked();
   }
 
   private async press(what: Locator, kind: Kind): Promise<void> {

@@ -69,7 +69,7 @@ test('a replay plays by itself, faster if wanted, and stops at the end', async (
 });
 
 test('dice and their reckoning stand beside what happened, and point at the board', async ({ page }) => {
-  const id = await finished(page, 4);
+  const id = await finished(page, { rounds: 4 });
   await open(page, `/replay/${id}`);
   const luck = page.locator('.luck');
   await expect(luck).toContainText('noch nicht gewürfelt');

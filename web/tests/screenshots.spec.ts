@@ -46,7 +46,7 @@ test('a battle: orders, then movement', async ({ page }) => {
 });
 
 test('a replay', async ({ page }) => {
-  const id = await finished(page, 4);
+  const id = await finished(page, { rounds: 4 });
   await open(page, `/replay/${id}`);
   const last = Number(await page.getByRole('slider').getAttribute('max'));
   await page.getByRole('slider').fill(`${Math.round(last * 0.4)}`);

@@ -1,4 +1,4 @@
-import { finished, newBattle } from './arrange';
+import { finished, newBattle, playOut } from './arrange';
 import { open, places } from './places';
 import { expect, test } from './test';
 
@@ -16,7 +16,11 @@ for (const [locale, lang] of [
     test(`no word is missing on any page: ${lang}`, async ({ page }) => {
       const over = await finished(page);
       const { id: running } = await newBattle(page);
-      for (const path of places({ battles: [running, over], replays: [over] })) {
+      const standard = await finished(page, { scenario: 'last-stand', rounds: 1 });
+      const { id: fighting } = await newBattle(page, { scenario: 'kal-benokk' });
+      await playOut(page, fighting, 12);
+      const battles = [running, over, standard, fighting];
+      for (const path of places({ battles, replays: [over, standard] })) {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.title(), path).not.toMatch(HOLES);

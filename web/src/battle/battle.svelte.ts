@@ -10,20 +10,24 @@ import {
   clickElement,
   clickField,
   drag,
+  hosted,
+  namedChoices,
   nextSelection,
   NOTHING,
   ofKind,
   openFields,
-  placement,
   placements,
+  soleElement,
+  unitOf,
   type Intent,
   type Moment,
   type Selection,
 } from './choices';
 import { nextUnit, orderedUnits } from './drafts';
-import type { Field } from './fields';
+import { distinct, type Field } from './fields';
 import { Foresight } from './foresight.svelte';
 import { Orders } from './orders.svelte';
+import { middleOf, placeHeld, placement, standingIn, toPlace } from './placing';
 import {
   choiceAt,
   choiceShown,
@@ -33,6 +37,7 @@ import {
   type Foreshown,
   type WayShown,
 } from './pointing';
+import { fieldsOf } from '../board/model';
 import { Watch } from './watch.svelte';
 import { openWays } from './ways';
 
@@ -61,10 +66,14 @@ export class Battle extends Watch {
   /** The choice whose button is pointed at. */
   aimed = $state.raw<Choice | null>(null);
   familyText = $state<string | null>(null);
+  /** The element by which a unit is being carried to its place. */
+  held = $state<number | null>(null);
   /** What the desk asks. */
   #question = $state('');
 
   #deskAsked = 0;
+  /** Whatever is taken up knows where it may be put down. */
+  #carried: Promise<void> = Promise.resolve();
   /** The desk belongs to what was before the last update, or has been decided on: it is only looked at. */
   #deskOld = false;
   /** What was sent together, by the counts of the side's actions before and after. */
@@ -84,12 +93,18 @@ export class Battle extends Watch {
     this.families.find((one) => one.text === this.familyText) ?? this.families[0] ?? null,
   );
   ordering = $derived(ofKind(this.desk, 'order').length > 0);
-  placing = $derived((this.desk?.families.length ?? 0) > 0);
+  /** Whether units are being placed: in the set-up also while one is chosen that cannot stand by itself. */
+  placing = $derived.by((): boolean => {
+    const { desk, scene } = this;
+    if (!desk || !scene) return false;
+    return desk.families.length > 0 || (scene.phase === 'setup' && ofKind(desk, 'answer').length === 0);
+  });
 
-  /** The choice under the pointer, on the board or in the panel. */
-  pointed = $derived.by((): Choice | null => {
-    const { desk, hover, selection, scene } = this;
-    return this.aimed ?? (desk && hover && scene ? choiceAt(desk, scene, selection, hover) : null);
+  /** The element that acts: the selected one, or the only one of the selected unit. */
+  acting = $derived.by((): number | null => {
+    const { table, scene, selection } = this;
+    if (selection.element !== null || !table || !scene) return selection.element;
+    return soleElement(table, scene, selection.unit);
   });
 
   /** The way of the selected unit to the field under the pointer. */
@@ -99,30 +114,53 @@ export class Battle extends Watch {
     return hover && reach && own && !this.confirm ? wayAt(reach, hover) : null;
   });
 
+  /** Before the battle; later those are placed who arrive. */
+  settingUp = $derived(this.placing && this.scene?.phase === 'setup');
+
+  /** The choice under the pointer, on the board or in the panel. */
+  pointed = $derived.by((): Choice | null => {
+    const { desk, hover, acting, scene } = this;
+    if (this.aimed || !desk || !hover || !scene || this.way) return this.aimed;
+    return choiceAt(desk, scene, acting, hover);
+  });
+
   /** What the board shows of something that has not been done. */
   foreshown = $derived.by((): Foreshown => {
-    const { confirm, pointed, way, family, hover } = this;
+    const { confirm, pointed, way, family, hover, held } = this;
     if (confirm) return confirm;
     if (pointed) return choiceShown(pointed);
-    return way ?? (family && hover ? placeAt(family, hover) : null) ?? NOTHING_SHOWN;
+    return way ?? (family && hover ? placeAt(family, hover, held) : null) ?? NOTHING_SHOWN;
   });
 
   /** Fields that can be clicked. */
   fields = $derived.by((): Field[] => {
-    const { desk, selection, family, reach, scene, table } = this;
-    if (!desk || !scene || this.confirm) return [];
-    if (!family && selection.element === null && reach && reach.unit === selection.unit) {
-      const own = scene.elements.filter((one) => table?.elements[one.element]?.unit === selection.unit);
-      return openWays(
-        reach,
-        own.map((one) => one.at),
-      );
-    }
-    return openFields({ desk, selection, family });
+    const { desk, selection, acting, family, reach, scene, table } = this;
+    if (!desk || !scene || !table || this.confirm) return [];
+    if (family) return family.fields;
+    const open = openFields(desk, selection, acting);
+    if (selection.unit === null || selection.element !== null || reach?.unit !== selection.unit) return open;
+    return distinct([
+      ...openWays(reach, fieldsOf(table, scene, selection.unit)),
+      ...(acting === null ? [] : open),
+    ]);
   });
 
-  targets = $derived(this.desk ? clickable(this.desk, 'target', this.selection) : []);
-  friends = $derived(this.desk ? clickable(this.desk, 'support', this.selection) : []);
+  /** Whom a click on the board would name in answer. */
+  #named = $derived.by(() => {
+    const { desk, table, selection } = this;
+    if (!desk || !table || this.placing) return { enemies: [], friends: [] };
+    const all = namedChoices(table, desk, selection).flatMap(({ target }) => target ?? []);
+    const own = (element: number) => table.units[table.elements[element]?.unit ?? -1]?.side === desk.side;
+    return { enemies: all.filter((element) => !own(element)), friends: all.filter(own) };
+  });
+  targets = $derived([
+    ...(this.desk ? clickable(this.desk, 'target', this.selection) : []),
+    ...this.#named.enemies,
+  ]);
+  friends = $derived([
+    ...(this.desk && this.selection.element !== null ? clickable(this.desk, 'support', this.selection) : []),
+    ...this.#named.friends,
+  ]);
 
   /** Whether attacks or support have been declared. */
   declared = $derived(this.scene?.elements.some((one) => one.task !== null) ?? false);
@@ -133,8 +171,13 @@ export class Battle extends Watch {
   main = $derived.by((): Choice | null => {
     const resolves = ofKind(this.desk, 'resolve');
     // What was noted can also be dropped, but that is not what comes next.
+    const ends = ofKind(this.desk, 'end');
     return (
-      resolves.find((choice) => choice.icon !== 'drop') ?? resolves[0] ?? ofKind(this.desk, 'end')[0] ?? null
+      resolves.find((choice) => choice.icon !== 'drop') ??
+      resolves[0] ??
+      ends.find((choice) => choice.unit !== null && choice.unit === this.selection.unit) ??
+      ends[0] ??
+      null
     );
   });
 
@@ -184,7 +227,7 @@ export class Battle extends Watch {
     const side = this.side;
     if (side === null) return;
     const asked = ++this.#deskAsked;
-    const desk = await quietly(this.line.desk(side, unit ?? this.#placed()));
+    const desk = await this.#fetchDesk(side, unit === null ? this.#placed() : [unit]);
     if (asked !== this.#deskAsked || this.side !== side || !desk) return;
     const scene = this.scene;
     if (!scene) return;
@@ -196,14 +239,22 @@ export class Battle extends Watch {
     void this.foresee();
   }
 
-  /** The unit to place next: the selected one as long as it stands nowhere, then the next that does not. */
-  #placed(): number | null {
-    const { scene, table, side } = this;
-    if (!scene || !table || scene.phase !== 'setup') return null;
-    const waiting = table.units.filter((unit) => unit.side === side && scene.units[unit.unit]?.alive === 0);
-    return (
-      (waiting.find((unit) => unit.unit === this.selection.unit) ?? waiting[0])?.unit ?? this.selection.unit
-    );
+  /** The desk with the placements of the first of these units that has some. */
+  async #fetchDesk(side: string, units: number[]): Promise<Desk | null> {
+    const [first = null, ...others] = units;
+    const desk = await quietly(this.line.desk(side, first));
+    if (!desk || desk.families.length > 0 || others.length === 0) return desk;
+    return this.#fetchDesk(side, others);
+  }
+
+  /** The units to place next: the selected one as long as it stands nowhere, then the others that do not. */
+  #placed(): number[] {
+    const { scene, table, side, selection } = this;
+    if (!scene || !table) return [];
+    const waiting = toPlace(table, scene, side);
+    const first = waiting.filter((unit) => unit === selection.unit);
+    const all = [...first, ...waiting.filter((unit) => unit !== selection.unit)];
+    return all.length > 0 || scene.phase !== 'setup' || selection.unit === null ? all : [selection.unit];
   }
 
   #firstSelection(scene: Update['scene'], desk: Desk): Selection {
@@ -219,7 +270,9 @@ export class Battle extends Watch {
     return nextSelection(scene, desk, this.selection);
   }
 
-  select(selection: Selection): void {
+  select(wanted: Selection): void {
+    const { table, scene } = this;
+    const selection = table && scene && !this.placing ? hosted(table, scene, wanted) : wanted;
     const changed = selection.unit !== this.selection.unit;
     this.selection = selection;
     this.inspected = null;
@@ -260,7 +313,7 @@ export class Battle extends Watch {
 
   clickElement(element: number): void {
     const moment = this.#moment();
-    const unit = this.table?.elements[element]?.unit;
+    const unit = this.unitOf(element);
     if (moment && !this.confirm) this.#do(clickElement(moment, element));
     else if (unit !== undefined) this.inspected = unit;
   }
@@ -272,8 +325,45 @@ export class Battle extends Watch {
   }
 
   dragged(from: number, to: { element?: number; field?: Field }): void {
+    if (this.held !== null) {
+      void this.putDown(to.field ?? null);
+      return;
+    }
     const moment = this.#moment();
     if (moment && !this.confirm) this.#do(drag(moment, from, to));
+  }
+
+  /** Takes a unit up to carry it to its place, by one of its elements or from the list; says whether it can be. */
+  takeUp(unit: number | undefined, element: number | null): boolean {
+    if (!this.placing || unit === undefined || this.table?.units[unit]?.side !== this.side) return false;
+    this.refusal = null;
+    this.#carried = this.#lift(unit, element);
+    return true;
+  }
+
+  async #lift(unit: number, element: number | null): Promise<void> {
+    this.held = element;
+    if (this.family?.unit !== unit) await this.loadDesk(unit);
+    const { table, scene, families } = this;
+    if (!table || !scene) return;
+    const stands = standingIn(families, table, scene, unit);
+    if (stands) this.familyText = stands.text;
+    if (element === null && this.family) this.held = middleOf(this.family);
+  }
+
+  /** Puts down what is carried; on no field at all it stays where it was. */
+  async putDown(field: Field | null): Promise<void> {
+    await this.#carried;
+    const { held, family } = this;
+    this.held = null;
+    const moment = this.#moment();
+    if (!moment || held === null || !family || !field) return;
+    this.#do(placeHeld(family, held, field));
+  }
+
+  /** The unit of an element that is pulled. */
+  unitOf(element: number): number | undefined {
+    return this.table && this.scene ? unitOf(this.table, this.scene, element) : undefined;
   }
 
   #do(intent: Intent): void {
@@ -419,14 +509,15 @@ export class Battle extends Watch {
     if (suggestion && this.desk === desk) await this.act(suggestion.actions);
   }
 
-  /** Gives an order; by key the next unit without one is selected. */
+  /** Chooses an order; by key, once the unit has all it may have, the next one without an order is selected. */
   order(unit: number, order: string, { goOn = false } = {}): void {
     const { desk } = this;
     if (!desk || !this.orders.offers(unit, order)) return;
     this.confirm = null;
-    this.orders.give({ [unit]: order });
+    this.orders.choose(unit, order);
+    const done = goOn && this.orders.full(unit);
     this.select({
-      unit: goOn ? nextUnit(orderedUnits(desk), this.orders.drafts, unit) : unit,
+      unit: done ? nextUnit(orderedUnits(desk), this.orders.drafts, unit) : unit,
       element: null,
     });
   }

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
+  answersOf,
   byElement,
   byUnit,
   clickElement,
   clickField,
   drag,
+  hosted,
+  namedChoices,
   nextSelection,
   NOTHING,
-  placed,
-  placement,
+  openFields,
+  placements,
   sameAction,
+  unitOf,
   type Moment,
 } from './choices';
+import { placed, placement } from './placing';
 import { choice, desk, ghost, REACH, scene, standing, TABLE } from './samples';
 import type { Family } from '../lib/wire';
 
@@ -127,6 +132,67 @@ describe('a click on a field', () => {
   test('means nothing without a selection', () => {
     expect(clickField(moment({ desk: desk([move]) }), [0, 3])).toEqual({ kind: 'none' });
   });
+});
+
+describe('a commander', () => {
+  const march = choice('element', { unit: 0, element: 0, to: [0, 3], action: { do: 'walk' } });
+
+  test('who is attached to a unit is selected and acts as an element of it', () => {
+    const elements = [standing(0, [0, 4]), standing(2, [1, 4], { with: 0 })];
+    const units = scene().units.map((now) => (now.unit === 1 ? { ...now, host: 0 } : now));
+    const joined = scene({ elements, units });
+    expect(unitOf(TABLE, joined, 2)).toBe(0);
+    expect(unitOf(TABLE, scene(), 2)).toBe(1);
+    expect(hosted(TABLE, joined, { unit: 1, element: null })).toEqual({ unit: 0, element: 2 });
+    expect(hosted(TABLE, scene(), { unit: 1, element: null })).toEqual({ unit: 1, element: null });
+  });
+
+  test('who is alone goes where he can, though only his unit is selected', () => {
+    const alone = moment({
+      scene: scene({ elements: [standing(0, [0, 4]), standing(2, [0, 0])] }),
+      desk: desk([march]),
+      selection: { unit: 0, element: null },
+    });
+    expect(clickField(alone, [0, 3])).toEqual({ kind: 'act', choice: march });
+    expect(openFields(alone.desk, alone.selection, 0)).toEqual([[0, 3]]);
+    // With a comrade the unit does not go for him.
+    expect(clickField({ ...alone, scene: scene() }, [0, 3])).toEqual({ kind: 'select', selection: NOTHING });
+  });
+});
+
+describe('an answer that names somebody', () => {
+  test('is given by a click on the element, or on any element of the unit', () => {
+    const replace = choice('answer', { unit: 0, element: 0, target: 1, text: 'replace' });
+    const rush = choice('answer', { unit: 0, target: 2, text: 'rush' });
+    expect(clickElement(moment({ desk: desk([replace]) }), 1)).toEqual({ kind: 'act', choice: replace });
+    expect(clickElement(moment({ desk: desk([replace]) }), 0).kind).not.toBe('act');
+    expect(clickElement(moment({ desk: desk([rush]) }), 3)).toEqual({ kind: 'act', choice: rush });
+  });
+
+  test('is an order only where it is for the own side', () => {
+    const selection = { unit: 0, element: null };
+    const command = choice('manoeuvre', { unit: 0, target: 1 });
+    const dare = choice('manoeuvre', { unit: 0, target: 2 });
+    expect(namedChoices(TABLE, desk([command, dare]), selection)).toEqual([command]);
+    expect(namedChoices(TABLE, desk([command]), NOTHING)).toEqual([]);
+  });
+
+  test('is offered once where two read the same', () => {
+    const one = choice('answer', { text: 'obeys', action: { do: 'temper', add: true } });
+    const other = choice('answer', { text: 'obeys', action: { do: 'temper', add: false } });
+    expect(answersOf(desk([one, other]))).toHaveLength(1);
+  });
+
+  test('selects whom it is about', () => {
+    const appeal = choice('answer', { unit: 0, element: 1, text: 'appeal' });
+    expect(nextSelection(scene(), desk([appeal], { unit: 0 }), NOTHING)).toEqual({ unit: 0, element: 1 });
+  });
+});
+
+test('a suggested set-up is taken over without its end', () => {
+  const offered = desk([choice('manoeuvre', { action: { do: 'attach' } })], { families: [FAMILY] });
+  const actions = [{ do: 'attach' }, { do: 'deploy' }, { do: 'ready' }];
+  expect(placements(actions, offered)).toEqual([{ do: 'attach' }, { do: 'deploy' }]);
 });
 
 test('a pull from an element onto an enemy attacks, and from an enemy does nothing', () => {

@@ -1,17 +1,7 @@
 // What the desk offers, and what a click means. No rule is known here: only what the server offers can be done.
 
-import type {
-  Action,
-  Choice,
-  ChoiceKind,
-  Desk,
-  Family,
-  Ghost,
-  Pointed,
-  Reach,
-  Scene,
-  Table,
-} from '../lib/wire';
+import type { Action, Choice, ChoiceKind, Desk, Family, Pointed, Reach, Scene, Table } from '../lib/wire';
+import { actsWith } from '../board/model';
 import { sameField, type Field } from './fields';
 import { wayTo } from './ways';
 
@@ -49,9 +39,48 @@ export function ofKind(desk: Desk | null, ...kinds: ChoiceKind[]): Choice[] {
   return desk?.choices.filter((choice) => kinds.includes(choice.kind)) ?? [];
 }
 
-/** Buttons of a unit: its steps, then its manoeuvres. */
-export function unitChoices(desk: Desk, unit: number): Choice[] {
-  return [...ofKind(desk, 'move'), ...ofKind(desk, 'manoeuvre')].filter((choice) => choice.unit === unit);
+/** The answers to the question; those that read the same are the same. */
+export function answersOf(desk: Desk | null): Choice[] {
+  return [...new Map(ofKind(desk, 'answer').map((choice) => [choice.text, choice])).values()];
+}
+
+/** The unit with which an element acts; of one that is not on the board the one it belongs to. */
+export function unitOf(table: Table, scene: Scene, element: number): number | undefined {
+  const now = scene.elements.find((one) => one.element === element);
+  return now ? actsWith(table, now) : table.elements[element]?.unit;
+}
+
+/** The only element of a unit: whatever it does, the unit does. */
+export function soleElement(table: Table, scene: Scene, unit: number | null): number | null {
+  const own = scene.elements.filter((one) => actsWith(table, one) === unit);
+  return own.length === 1 ? (own[0]?.element ?? null) : null;
+}
+
+/** A commander who is attached to a unit is an element of it. */
+export function hosted(table: Table, scene: Scene, selection: Selection): Selection {
+  const host = scene.units[selection.unit ?? -1]?.host;
+  if (host === undefined) return selection;
+  const own = scene.elements.find((one) => table.elements[one.element]?.unit === selection.unit);
+  return { unit: host, element: selection.element ?? own?.element ?? null };
+}
+
+/** Buttons of a unit: its steps, then its manoeuvres, then what its only element does. */
+export function unitChoices(desk: Desk, unit: number, sole: number | null): Choice[] {
+  const whole = [...ofKind(desk, 'move'), ...ofKind(desk, 'manoeuvre')];
+  return [
+    ...whole.filter((choice) => choice.unit === unit),
+    ...(sole === null ? [] : elementChoices(desk, sole)),
+  ];
+}
+
+/** Answers that name somebody on the board, and orders to other own units: a click on whom they name takes them. */
+export function namedChoices(table: Table, desk: Desk, selection: Selection): Choice[] {
+  const own = ({ target }: Choice) =>
+    table.units[table.elements[target ?? -1]?.unit ?? -1]?.side === desk.side;
+  return [
+    ...ofKind(desk, 'answer').filter(({ target }) => target !== null),
+    ...ofKind(desk, 'manoeuvre').filter((choice) => choice.unit === selection.unit && own(choice)),
+  ];
 }
 
 /** What one element can do, except attacking. */
@@ -89,7 +118,7 @@ export function actsAsWhole(desk: Desk, unit: number): boolean {
 
 export function clickElement(moment: Moment, element: number): Intent {
   const { table, scene, desk, selection, family } = moment;
-  const unit = table.elements[element]?.unit;
+  const unit = unitOf(table, scene, element);
   const side = unit === undefined ? undefined : table.units[unit]?.side;
   if (unit === undefined || side === undefined) return { kind: 'none' };
   const at = scene.elements.find((one) => one.element === element)?.at;
@@ -101,11 +130,19 @@ export function clickElement(moment: Moment, element: number): Intent {
       ? { kind: 'place', family, field: at }
       : { kind: 'select', selection: { unit, element: null } };
   }
-  if (selection.element !== null && selection.element !== element) {
-    const meant = attackChoices(desk, selection.element).filter((choice) => choice.target === element);
+  // What concerns an element names one, what concerns a unit stands for all of it.
+  const named = namedChoices(table, desk, selection).filter((choice) =>
+    choice.element === null
+      ? choice.target !== null && unitOf(table, scene, choice.target) === unit
+      : choice.target === element,
+  );
+  if (named.length > 0) return offer(named);
+  const acting = selection.element ?? soleElement(table, scene, selection.unit);
+  if (acting !== null && acting !== element) {
+    const meant = attackChoices(desk, acting).filter((choice) => choice.target === element);
     if (meant.length > 0) return offer(meant);
-    // Somebody may step where a comrade stands that is to leave.
-    const steps = at ? elementChoices(desk, selection.element).filter(leadsTo(at)) : [];
+    // Somebody may step where a comrade stands that is to leave, or changes places with him.
+    const steps = at ? elementChoices(desk, acting).filter(leadsTo(at)) : [];
     if (steps.length > 0) return offer(steps);
   }
   return side === desk.side ? clickOwn(moment, unit, element) : clickEnemy(moment, unit, element);
@@ -148,7 +185,7 @@ function clickEnemy({ scene, desk, selection }: Moment, unit: number, element: n
 }
 
 export function clickField(moment: Moment, field: Field): Intent {
-  const { desk, selection, reach, family } = moment;
+  const { table, scene, desk, selection, reach, family } = moment;
   if (family) {
     return family.fields.some((one) => sameField(one, field))
       ? { kind: 'place', family, field }
@@ -164,15 +201,16 @@ export function clickField(moment: Moment, field: Field): Intent {
   }
   if (selection.unit === null) return { kind: 'none' };
   if (reach?.unit === selection.unit && wayTo(reach, field) !== null) return { kind: 'way', field };
-  const meant = unitChoices(desk, selection.unit).filter(leadsTo(field));
+  const choices = unitChoices(desk, selection.unit, soleElement(table, scene, selection.unit));
+  const meant = choices.filter(leadsTo(field));
   if (meant.length > 0) return offer(meant);
-  if (unitChoices(desk, selection.unit).length === 0) return { kind: 'select', selection: NOTHING };
+  if (choices.length === 0) return { kind: 'select', selection: NOTHING };
   return { kind: 'point', pointed: { unit: selection.unit, element: null, to: field, target: null } };
 }
 
 /** An element was drawn onto another, or onto a field. */
 export function drag(moment: Moment, from: number, to: { element?: number; field?: Field }): Intent {
-  const unit = moment.table.elements[from]?.unit;
+  const unit = unitOf(moment.table, moment.scene, from);
   if (unit === undefined || moment.table.units[unit]?.side !== moment.desk.side) return { kind: 'none' };
   const whole = attackChoices(moment.desk, from).length === 0 && actsAsWhole(moment.desk, unit);
   const alone = !whole || moment.selection.element === from;
@@ -180,8 +218,7 @@ export function drag(moment: Moment, from: number, to: { element?: number; field
   const reach = moment.reach?.unit === unit ? moment.reach : null;
   const held = { ...moment, selection, reach };
   if (to.element !== undefined) {
-    const of = moment.table.elements[to.element]?.unit;
-    if (whole && of !== undefined) {
+    if (whole) {
       const at = moment.scene.elements.find((one) => one.element === to.element)?.at;
       return at ? clickField(held, at) : { kind: 'none' };
     }
@@ -200,16 +237,13 @@ function offer(choices: Choice[]): Intent {
   return choices.length === 1 ? { kind: 'act', choice: first } : { kind: 'choose', choices };
 }
 
-/** Fields to highlight for the selection. */
-export function openFields(moment: Pick<Moment, 'desk' | 'selection' | 'family'>): Field[] {
-  const { desk, selection, family } = moment;
-  if (family) return family.fields;
-  const choices =
-    selection.element !== null
-      ? elementChoices(desk, selection.element)
-      : selection.unit !== null
-        ? ofKind(desk, 'move').filter((choice) => choice.unit === selection.unit)
-        : [];
+/** Fields to highlight for the selection; `acting`: the selected element, or the only one of the selected unit. */
+export function openFields(desk: Desk, selection: Selection, acting: number | null): Field[] {
+  const whole = selection.element === null && selection.unit !== null ? ofKind(desk, 'move') : [];
+  const choices = [
+    ...whole.filter((choice) => choice.unit === selection.unit),
+    ...(acting === null ? [] : elementChoices(desk, acting)),
+  ];
   return choices.flatMap((choice) => (choice.to ? [choice.to] : []));
 }
 
@@ -221,9 +255,10 @@ export function clickable(desk: Desk, kind: 'target' | 'support', selection: Sel
   return [...new Set(choices.flatMap((choice) => choice.target ?? []))];
 }
 
-/** Those of the actions that only place somebody. */
+/** Those of the actions that place somebody or prepare it, without the end of the set-up. */
 export function placements(actions: Action[], desk: Desk): Action[] {
-  return actions.filter((action) => desk.families.some((family) => family.action.do === action.do));
+  const offered = new Set([...desk.families, ...ofKind(desk, 'manoeuvre')].map(({ action }) => action.do));
+  return actions.filter((action) => offered.has(action.do));
 }
 
 /** Whom the page selects by itself: the only unit that can go on, or the next element that has not declared. */
@@ -237,26 +272,18 @@ export function nextSelection(scene: Scene, desk: Desk, before: Selection): Sele
     const next = idle.find((one) => unitOf(one.element) === before.unit) ?? idle[0];
     return next ? { unit: unitOf(next.element), element: next.element } : NOTHING;
   }
+  const [hit, ...others] = new Set(ofKind(desk, 'answer').map((choice) => choice.element));
+  if (hit !== undefined && hit !== null && others.length === 0) return { unit: desk.unit, element: hit };
   const units = ableUnits(desk);
   if (before.unit !== null && units.includes(before.unit)) {
     const stillAble = before.element !== null && ableElements(desk).includes(before.element);
     return { unit: before.unit, element: stillAble ? before.element : null };
   }
   if (desk.unit !== null) return { unit: desk.unit, element: null };
-  return units.length === 1 ? { unit: units[0] ?? null, element: null } : NOTHING;
-}
-
-/** The action that places somebody on the field. */
-export function placement(family: Family, field: Field): Action {
-  return { ...family.action, [family.field]: field };
-}
-
-/** Where they would stand. */
-export function placed(family: Family, field: Field): Ghost[] {
-  return family.shape.map((ghost) => ({
-    ...ghost,
-    at: [ghost.at[0] + field[0], ghost.at[1] + field[1]],
-  }));
+  // Where nobody moves there is nothing to choose on the board: the first one's buttons show what is meant.
+  const still =
+    ofKind(desk, 'move', 'element', 'target').length === 0 && ofKind(desk, 'manoeuvre').length > 0;
+  return units.length === 1 || still ? { unit: units[0] ?? null, element: null } : NOTHING;
 }
 
 /** Choices under the names of the units they belong to, the others last. */

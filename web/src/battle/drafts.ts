@@ -1,10 +1,10 @@
 // Orders chosen but not yet sent. They survive a reload of the page, in this tab only.
 
-import type { Action, Choice, Desk } from '../lib/wire';
+import type { Action, Desk } from '../lib/wire';
 import { ofKind, sameAction } from './choices';
 
-/** The id of the order, by unit. */
-export type Drafts = Record<number, string>;
+/** The ids of the orders, by unit: one for each marker, in the order in which they were chosen. */
+export type Drafts = Record<number, string[]>;
 
 export function draftKey(battle: string, side: string, round: number): string {
   return `walstatt.orders.${battle}.${side}.${round}`;
@@ -20,13 +20,15 @@ export function loadDrafts(store: Pick<Storage, 'getItem'>, key: string): Drafts
   try {
     const read: unknown = JSON.parse(text ?? '{}');
     if (typeof read !== 'object' || read === null) return {};
-    const kept = Object.entries(read).filter(
-      ([unit, order]) => /^\d+$/.test(unit) && typeof order === 'string',
-    );
+    const kept = Object.entries(read).filter(([unit, orders]) => /^\d+$/.test(unit) && areOrders(orders));
     return Object.fromEntries(kept) as Drafts;
   } catch {
     return {};
   }
+}
+
+function areOrders(read: unknown): boolean {
+  return Array.isArray(read) && read.length > 0 && read.every((order) => typeof order === 'string');
 }
 
 export function saveDrafts(
@@ -42,35 +44,43 @@ export function saveDrafts(
   }
 }
 
-/** Only what the desk still offers. */
-export function pruned(drafts: Drafts, desk: Desk): Drafts {
-  const offered = ofKind(desk, 'order');
-  const kept = Object.entries(drafts).filter(([unit, order]) => orderChoice(offered, Number(unit), order));
-  return Object.fromEntries(kept);
+/** Only what the desk still offers, and of each unit no more than it may have. */
+export function pruned(drafts: Drafts, desk: Desk, most: (unit: number) => number): Drafts {
+  const kept: Drafts = {};
+  for (const unit of orderedUnits(desk)) {
+    const offered = (drafts[unit] ?? []).filter((order) => offers(desk, unit, order)).slice(0, most(unit));
+    if (offered.length > 0) kept[unit] = offered;
+  }
+  return kept;
 }
 
-function orderChoice(choices: Choice[], unit: number, order: string): Choice | undefined {
-  return choices.find((choice) => choice.unit === unit && choice.order === order);
+export function offers(desk: Desk | null, unit: number, order: string): boolean {
+  return ofKind(desk, 'order').some((choice) => choice.unit === unit && choice.order === order);
+}
+
+/**
+ * The orders of a unit once this one was chosen. A second choice takes it back where there may be several; where there
+ * is no room for one more, the one that was chosen first goes.
+ */
+export function chosen(orders: readonly string[], order: string, most: number): string[] {
+  if (most <= 1) return [order];
+  if (orders.includes(order)) return orders.filter((one) => one !== order);
+  return [...orders, order].slice(-most);
 }
 
 /** The drafts as actions, in the order of the desk's units. */
 export function draftActions(drafts: Drafts, desk: Desk): Action[] {
   return ofKind(desk, 'order')
-    .filter((choice) => choice.unit !== null && drafts[choice.unit] === choice.order)
+    .filter(({ unit, order }) => unit !== null && order !== null && drafts[unit]?.includes(order))
     .map((choice) => choice.action);
 }
 
 /** The orders among suggested actions. */
 export function draftsFrom(actions: Action[], desk: Desk): Drafts {
   const drafts: Drafts = {};
-  for (const choice of ofKind(desk, 'order')) {
-    if (
-      choice.unit !== null &&
-      choice.order !== null &&
-      actions.some((action) => sameAction(action, choice.action))
-    ) {
-      drafts[choice.unit] = choice.order;
-    }
+  for (const { unit, order, action } of ofKind(desk, 'order')) {
+    if (unit === null || order === null || !actions.some((one) => sameAction(one, action))) continue;
+    drafts[unit] = [...(drafts[unit] ?? []), order];
   }
   return drafts;
 }

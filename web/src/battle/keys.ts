@@ -3,14 +3,14 @@
 import type { Choice } from '../lib/wire';
 import type { Battle } from './battle.svelte';
 import { numbered, rows } from './buttons';
-import { ableUnits, elementChoices, ofKind, unitChoices } from './choices';
+import { ableUnits, answersOf, elementChoices, unitChoices } from './choices';
 
 /** What stands in the panel as buttons for the selected unit or element. */
-export function offers(battle: Pick<Battle, 'desk' | 'selection'>): Choice[] {
-  const { desk, selection } = battle;
+export function offers(battle: Pick<Battle, 'desk' | 'selection' | 'acting'>): Choice[] {
+  const { desk, selection, acting } = battle;
   if (!desk) return [];
   if (selection.element !== null) return elementChoices(desk, selection.element);
-  return selection.unit === null ? [] : unitChoices(desk, selection.unit);
+  return selection.unit === null ? [] : unitChoices(desk, selection.unit, acting);
 }
 
 /**
@@ -23,7 +23,9 @@ export function busyTarget(target: EventTarget | null, key: string, clicked: Ele
   if (key === ' ') return target.closest('button, a, summary') !== null;
   // An order is chosen by the space bar.
   return (
-    key === 'Enter' && target !== clicked && target.closest('button:not([role=radio]), a, summary') !== null
+    key === 'Enter' &&
+    target !== clicked &&
+    target.closest('button:not([role=radio], [role=checkbox]), a, summary') !== null
   );
 }
 
@@ -81,7 +83,7 @@ function next(battle: Battle): boolean {
 function pressNumber(battle: Battle, number: number): boolean {
   const { desk } = battle;
   if (!desk) return false;
-  const answers = ofKind(desk, 'answer');
+  const answers = answersOf(desk);
   const meant =
     answers.length > 0
       ? answers[number - 1]

@@ -1,6 +1,6 @@
 // Small things about how sides, units and numbers are named.
 
-import type { Scene, Table } from '../lib/wire';
+import type { Scene, Sides, Table, Word } from '../lib/wire';
 
 export type Colour = 'a' | 'b';
 
@@ -13,11 +13,12 @@ export function sideName(table: Table, side: string): string {
   return side === 'a' ? table.sides.a.name : table.sides.b.name;
 }
 
-/** The part of an element's name that tells it from its comrades: `3` of `Berserker 3`. */
-export function elementNumber(table: Table, element: number): string {
+/** The part of an element's name that tells it from its comrades: `3` of `Berserker 3`; of commanders their rank. */
+export function elementMark(table: Table, element: number): string {
   const info = table.elements[element];
   if (!info) return '';
-  const unit = table.units[info.unit]?.name ?? '';
+  const { name: unit = '', stars = 0 } = table.units[info.unit] ?? {};
+  if (stars > 0) return '★'.repeat(stars);
   return info.name.startsWith(`${unit} `) ? info.name.slice(unit.length + 1) : info.name;
 }
 
@@ -51,4 +52,14 @@ export function fieldNames(table: Table): Map<string, string> {
     for (const [n, name] of row.names.entries()) names.set(`${row.q + n},${row.r}`, name);
   }
   return names;
+}
+
+/** When the battle ends at the latest, as the table says it. */
+export function roundLimit(table: Table): Word | null {
+  return table.house.find(({ id }) => id === 'round_limit') ?? null;
+}
+
+/** How many points the sides have; nobody has earned any before the battle. */
+export function scoreOf(scene: Scene | null): Sides<number> | null {
+  return scene?.phase === 'setup' ? null : (scene?.score ?? null);
 }

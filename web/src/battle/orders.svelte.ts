@@ -1,10 +1,12 @@
 import type { Action, Desk, Scene } from '../lib/wire';
-import { ofKind, sameAction } from './choices';
+import { ofKind } from './choices';
 import {
+  chosen,
   draftActions,
   draftKey,
   draftsFrom,
   loadDrafts,
+  offers,
   orderedUnits,
   pruned,
   saveDrafts,
@@ -17,9 +19,8 @@ export class Orders {
 
   readonly #battle: string;
   #desk: Desk | null = null;
+  #scene: Scene | null = null;
   #key: string | null = null;
-  /** What the server already knows. */
-  #sent: Drafts = {};
 
   constructor(battle: string) {
     this.#battle = battle;
@@ -31,35 +32,49 @@ export class Orders {
       this.close();
       return;
     }
-    const known = scene.units.flatMap(({ unit, order }) =>
-      order.state === 'secret' ? [[unit, order.order] as const] : [],
-    );
     this.#desk = desk;
-    this.#sent = pruned(Object.fromEntries(known), desk);
+    this.#scene = scene;
     this.#key = draftKey(this.#battle, desk.side, scene.round);
-    this.drafts = pruned({ ...this.#sent, ...loadDrafts(sessionStorage, this.#key) }, desk);
+    this.drafts = pruned(loadDrafts(sessionStorage, this.#key), desk, (unit) => this.most(unit));
   }
 
   /** Forgets what is on the screen; what was chosen stays in the store. */
   close(): void {
     this.#desk = null;
+    this.#scene = null;
     this.#key = null;
-    this.#sent = {};
     this.drafts = {};
   }
 
   offers(unit: number, order: string): boolean {
-    return ofKind(this.#desk, 'order').some((choice) => choice.unit === unit && choice.order === order);
+    return offers(this.#desk, unit, order);
   }
 
-  give(orders: Drafts): void {
-    this.drafts = { ...this.drafts, ...orders };
-    if (this.#key !== null) saveDrafts(sessionStorage, this.#key, this.drafts);
+  /** How many markers may still be laid on the unit; those that lie there cannot be changed. */
+  most(unit: number): number {
+    const markers = this.#scene?.units[unit]?.markers;
+    return markers ? Math.max(markers.most - markers.count, 1) : 1;
+  }
+
+  /** Chooses an order, or takes it back where there may be several. */
+  choose(unit: number, order: string): void {
+    this.#keep({ [unit]: chosen(this.drafts[unit] ?? [], order, this.most(unit)) });
+  }
+
+  /** Whether every marker of the unit has its order. */
+  full(unit: number): boolean {
+    return (this.drafts[unit]?.length ?? 0) >= this.most(unit);
   }
 
   /** Takes over the orders among suggested actions. */
   adopt(actions: Action[]): void {
-    if (this.#desk) this.give(draftsFrom(actions, this.#desk));
+    if (this.#desk) this.#keep(draftsFrom(actions, this.#desk));
+  }
+
+  #keep(orders: Drafts): void {
+    const all = Object.entries({ ...this.drafts, ...orders }).filter(([, of]) => of.length > 0);
+    this.drafts = Object.fromEntries(all);
+    if (this.#key !== null) saveDrafts(sessionStorage, this.#key, this.drafts);
   }
 
   /** Units still without an order. */
@@ -69,10 +84,6 @@ export class Orders {
 
   /** What is to be sent. */
   get actions(): Action[] {
-    if (!this.#desk) return [];
-    const sent = draftActions(this.#sent, this.#desk);
-    return draftActions(this.drafts, this.#desk).filter(
-      (action) => !sent.some((one) => sameAction(one, action)),
-    );
+    return this.#desk ? draftActions(this.drafts, this.#desk) : [];
   }
 }

@@ -1,8 +1,9 @@
 // What the board shows of something that has not been done: by the pointer, or to be confirmed.
 
 import type { Action, Choice, Desk, Family, Ghost, Reach, Scene } from '../lib/wire';
-import { attackChoices, elementChoices, placed, type Selection } from './choices';
+import { attackChoices, elementChoices } from './choices';
 import { sameField, type Field } from './fields';
+import { anchorFor, fits, placed } from './placing';
 import { actionsTo, trail, wayTo } from './ways';
 
 /** Where somebody would stand, whom they would touch, how they got there, and what would be left. */
@@ -22,13 +23,13 @@ export const NOTHING_SHOWN: Foreshown = {
   manoeuvres: null,
 };
 
-/** The choice of the selected element that a click on the field would take. */
-export function choiceAt(desk: Desk, scene: Scene, selection: Selection, field: Field): Choice | null {
-  if (selection.element === null) return null;
+/** The choice of the acting element that a click on the field would take. */
+export function choiceAt(desk: Desk, scene: Scene, acting: number | null, field: Field): Choice | null {
+  if (acting === null) return null;
   const under = scene.elements.find((one) => sameField(one.at, field))?.element;
   return (
-    attackChoices(desk, selection.element).find((choice) => choice.target === under) ??
-    elementChoices(desk, selection.element).find((choice) => choice.to && sameField(choice.to, field)) ??
+    attackChoices(desk, acting).find((choice) => choice.target === under) ??
+    elementChoices(desk, acting).find((choice) => choice.to && sameField(choice.to, field)) ??
     null
   );
 }
@@ -50,7 +51,8 @@ export function wayAt(reach: Reach, field: Field): WayShown | null {
   return { ghosts, contacts, path, points, manoeuvres, actions: actionsTo(reach, index) };
 }
 
-export function placeAt(family: Family, field: Field): Foreshown | null {
-  if (!family.fields.some((one) => sameField(one, field))) return null;
-  return { ...NOTHING_SHOWN, ghosts: placed(family, field) };
+/** The unit put down on the field, by the element by which it is carried. */
+export function placeAt(family: Family, field: Field, held: number | null): Foreshown | null {
+  const at = held === null ? field : anchorFor(family, held, field);
+  return fits(family, at) ? { ...NOTHING_SHOWN, ghosts: placed(family, at) } : null;
 }

@@ -8,11 +8,12 @@ export function canRematch(welcome: Welcome): boolean {
 /** The same battle once more, against the same opponent. */
 export function rematch(welcome: Welcome, seats: Sides<Seat>, lobby: Lobby): NewBattle | null {
   const { system, scenario } = welcome.table;
-  if (welcome.you.length > 1) return { system, scenario, side: 'a', against: { kind: 'hotseat' } };
+  const same = { system, scenario, house: welcome.house };
+  if (welcome.you.length > 1) return { ...same, side: 'a', against: { kind: 'hotseat' } };
   const side = welcome.you[0] === 'b' ? 'b' : 'a';
   const other = seats[side === 'a' ? 'b' : 'a'];
-  if (other.kind !== 'computer') return { system, scenario, side, against: { kind: 'invite' } };
+  if (other.kind !== 'computer') return { ...same, side, against: { kind: 'invite' } };
   const players = lobby.systems.find((one) => one.id === system)?.players ?? [];
   const player = players.find((one) => one.name === other.name || one.id === other.name)?.id;
-  return player === undefined ? null : { system, scenario, side, against: { kind: 'computer', player } };
+  return player === undefined ? null : { ...same, side, against: { kind: 'computer', player } };
 }

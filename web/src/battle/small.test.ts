@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { commonWords, numbered, rows } from './buttons';
 import { luck } from './luck';
-import { elementNumber, percent } from './look';
+import { elementMark, percent, scoreOf } from './look';
 import { expectedHits, grouped } from './reckoning';
 import { rematch } from './rematch';
 import { choice, desk, event, scene, standing, TABLE } from './samples';
-import { chapters, latest } from './story';
+import { chapters, latest, testsAmong } from './story';
 import { nextHint } from './tour';
 import { trace } from './trace';
 import type { Attack, Lobby, Seat, Welcome } from '../lib/wire';
@@ -59,8 +59,8 @@ test('luck is what fell against what was to be expected, by the side that rolled
 });
 
 test('an element is told from its comrades by what its name adds to theirs', () => {
-  expect(elementNumber(TABLE, 1)).toBe('2');
-  expect(elementNumber(TABLE, 99)).toBe('');
+  expect(elementMark(TABLE, 1)).toBe('2');
+  expect(elementMark(TABLE, 99)).toBe('');
 });
 
 test('percentages stay between nothing and all', () => {
@@ -156,6 +156,7 @@ describe('playing again', () => {
     you,
     invite: null,
     commitment: '',
+    house: { round_limit: 3 },
     from_elsewhere: false,
   });
 
@@ -169,5 +170,24 @@ describe('playing again', () => {
     const seats = { a: seat('guest'), b: seat('guest') };
     expect(rematch(welcome(['b']), seats, lobby)).toMatchObject({ side: 'b', against: { kind: 'invite' } });
     expect(rematch(welcome(['a', 'b']), seats, lobby)?.against).toEqual({ kind: 'hotseat' });
+    expect(rematch(welcome(['a', 'b']), seats, lobby)?.house).toEqual({ round_limit: 3 });
   });
+});
+
+test('what is reckoned for a whole unit stands over the board, what is reckoned for an element does not', () => {
+  const terms = [{ label: 'Losses', rule: 'R-1', value: -2 }];
+  const morale = event({ terms, units: [0] });
+  const others = [
+    event(),
+    event({ terms, units: [0, 1], elements: [0, 2] }),
+    event({ terms, units: [0], weight: 'detail' }),
+  ];
+  expect(testsAmong([...others, morale])).toEqual([morale]);
+});
+
+test('points are told once the battle has begun', () => {
+  const score = { a: 3, b: 0 };
+  expect(scoreOf(scene({ score }))).toEqual(score);
+  expect(scoreOf(scene({ score, phase: 'setup' }))).toBeNull();
+  expect(scoreOf(scene())).toBeNull();
 });

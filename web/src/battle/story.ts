@@ -37,3 +37,10 @@ export function latest(all: Chapter[], events: number): Chapter[] {
   }
   return kept;
 }
+
+/** What was reckoned for a whole unit, and not for an element: tests of morale. */
+export function testsAmong(events: LogEvent[]): LogEvent[] {
+  return events.filter(
+    ({ terms, elements, weight }) => terms.length > 0 && elements.length === 0 && weight !== 'detail',
+  );
+}

@@ -12,6 +12,7 @@ import type {
   Request,
   Seat,
   Sides,
+  SightNow,
   Stamp,
   Update,
   Welcome,
@@ -109,6 +110,12 @@ export class Connection {
   async reach(side: string, unit: number): Promise<Reach | null> {
     const answer = await this.#ask({ do: 'reach', side, unit });
     return answer.is === 'reach' ? answer.reach : null;
+  }
+
+  /** What an element sees of its enemies, as far as the side can know. */
+  async sight(side: string, element: number): Promise<SightNow | null> {
+    const answer = await this.#ask({ do: 'sight', side, element });
+    return answer.is === 'sight' ? answer.sight : null;
   }
 
   /** The actions that do what was pointed at. Throws [`Refused`] with the reason where nothing does. */

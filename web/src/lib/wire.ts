@@ -33,7 +33,15 @@ orders: Array<OrderInfo>,
 /**
  * The switches of the table.
  */
-house: Array<Word>, };
+house: Array<Word>, 
+/**
+ * The special figures that may stand on a base; left out where there are none.
+ */
+figures?: Array<Word>, 
+/**
+ * How the battle is won, as one sentence with its rule, where it is not by annihilation.
+ */
+goal?: Word, };
 
 export type Word = { id: string, name: string, 
 /**
@@ -47,9 +55,52 @@ export type Ground = { "kind": "hex",
  */
 rows: Array<HexRow>, 
 /**
- * Where each side sets up.
+ * Where each side sets up; where the scene says so, the other way round.
  */
-zones: Sides<Array<[number, number]>>, };
+zones: Sides<Array<[number, number]>>, 
+/**
+ * What lies on the hexes; left out where all ground is open and level.
+ */
+terrain?: Terrain, 
+/**
+ * Hexes worth points at the end of the battle.
+ */
+objectives?: Array<ObjectiveInfo>, 
+/**
+ * The special area that is fought for.
+ */
+area?: Array<[number, number]>, };
+
+export type Terrain = { 
+/**
+ * Row by row as in `rows` of the ground, one cell for each hex.
+ */
+rows: Array<Array<Cell>>, 
+/**
+ * The names of all surfaces and edges that occur.
+ */
+legend: Array<Word>, };
+
+export type Cell = { 
+/**
+ * The id of the surface: `wood`, `water2`.
+ */
+surface?: string, 
+/**
+ * Steps of height above the plain.
+ */
+step?: number, 
+/**
+ * The number of the road that runs here; two hexes of one road are joined.
+ */
+road?: number, 
+/**
+ * What lies on its sides, as the direction (0 to 5, clockwise from the north-east) and the id: `hedge`. Each side
+ * stands once, at the hex from which it lies to the east or south.
+ */
+edges?: Array<[number, string]>, };
+
+export type ObjectiveInfo = { at: [number, number], points: number, };
 
 export type HexRow = { r: number, 
 /**
@@ -91,7 +142,15 @@ strength: number,
 /**
  * The rule that describes the unit.
  */
-rule: string, values: Array<CardValue>, };
+rule: string, values: Array<CardValue>, 
+/**
+ * The rank of a commander; left out for units.
+ */
+stars?: number, 
+/**
+ * How far a commander's orders reach, in hexes; left out where they do not.
+ */
+control?: number, };
 
 export type CardValue = { 
 /**
@@ -167,6 +226,14 @@ elements: Array<ElementNow>,
  */
 contacts: Array<[number, number]>, strength: Sides<Strength>, 
 /**
+ * The sides have changed their deployment zones: those of the table are to be read the other way round.
+ */
+swapped?: boolean, 
+/**
+ * The points of each side so far, where points decide.
+ */
+score?: Sides<number>, 
+/**
  * `None` while the battle goes on.
  */
 ended: Ended | null, };
@@ -185,7 +252,7 @@ export type UnitNow = { unit: number,
  */
 alive: number, order: OrderNow, 
 /**
- * `line`, `column`, `disordered`; empty where nothing of it is seen.
+ * `line`, `column`, `wedge`, `square`, `horde`, `disordered`; empty where nothing of it is seen.
  */
 formation: string, 
 /**
@@ -193,7 +260,8 @@ formation: string,
  */
 formation_text: string, 
 /**
- * What holds of it now, in the order in which it is shown: `melee`, `disordered`, `small`, `moved`.
+ * What holds of it now, in the order in which it is shown: `melee`, `fleeing`, `impetuous`, `disordered`,
+ * `skirmish`, `small`, `moved`.
  */
 badges: Array<string>, 
 /**
@@ -203,7 +271,37 @@ points: Budget | null, manoeuvres: Budget | null,
 /**
  * The melee weapon in use.
  */
-weapon: string | null, };
+weapon: string | null, 
+/**
+ * Several order markers on one unit, or those whose number only is known.
+ */
+markers?: MarkersNow, 
+/**
+ * Elements that are still beyond the edge of the board, to arrive later.
+ */
+waiting?: number, 
+/**
+ * The unit a commander is attached to; he has no elements of his own then.
+ */
+host?: number, 
+/**
+ * The commanders attached to the unit.
+ */
+commanders?: Array<number>, };
+
+export type MarkersNow = { 
+/**
+ * How many lie on it, as far as the viewer knows.
+ */
+count: number, 
+/**
+ * How many may be laid now; 0 where none may.
+ */
+most: number, 
+/**
+ * The orders on them, for their owner only.
+ */
+orders: Array<string>, };
 
 export type Budget = { left: number, total: number, };
 
@@ -225,7 +323,19 @@ task: TaskNow | null,
 /**
  * Where it is to stand, noted but not yet carried out.
  */
-plan: Ghost | null, };
+plan: Ghost | null, 
+/**
+ * `leader`, `standard`, `musician` or `commander`; left out for ordinary elements.
+ */
+figure?: string, 
+/**
+ * Hit points; left out where there is only one.
+ */
+hit_points?: Budget, 
+/**
+ * The unit with which an attached commander acts; left out where it is the element's own.
+ */
+with?: number, };
 
 export type TaskNow = { "task": "attack", element: number, } | { "task": "support", element: number, };
 
@@ -284,7 +394,9 @@ short: string,
  * The glyph for a button: `wheel-left`, `wheel-right`, `advance-left`, `advance-right`, `step-0` … `step-5` (by
  * direction), `turn-0` … `turn-5` (by facing), `order-<order>`, `fire`, `strike`, `support`, `carry-out`, `drop`,
  * `first`, `second`, `weapon`, `end`, `draw`, `resign`; where several are barred together also `turn`, `shift`,
- * `order`.
+ * `order`; in the standard game also `side`, `attach`, `detach`, `outflank`, `command`, `temper`, `appeal`,
+ * `accept`, `replace`, `flee`, `rout`, `stay`, `rush`, `act`, `swap`, `dare`, `marker`, `dissolve`, `touch`,
+ * `release`, `rally`, `abandon`.
  */
 icon: string | null, unit: number | null, element: number | null, 
 /**
@@ -360,6 +472,26 @@ export type Way = {
  */
 after: number | null, action: Action, ghosts: Array<Ghost>, contacts: Array<[number, number]>, points: number, manoeuvres: number, };
 
+export type SightNow = { element: number, from: [number, number], 
+/**
+ * Every enemy on the board, the nearest first.
+ */
+seen: Array<SeenNow>, };
+
+export type SeenNow = { element: number, 
+/**
+ * In hexes.
+ */
+distance: number, 
+/**
+ * The sections of its size from the ground upwards: whether each can be seen.
+ */
+sections: Array<boolean>, 
+/**
+ * Everything that hides some of it, the nearest to whoever looks first, with its field and its rule.
+ */
+hidden_by: Array<Why>, };
+
 export type Preview = { attacks: Array<Attack>, 
 /**
  * What the attacks do together; `None` where nothing is rolled, nobody can be lost, or it would take too long.
@@ -391,6 +523,28 @@ expected: Array<ExpectedLoss>, };
 export type OutcomeNow = { percent: number, text: string, };
 
 export type ExpectedLoss = { unit: number, elements: number, };
+
+export type Setting = { id: string, name: string, 
+/**
+ * What it means; of a house rule also why the book needs it.
+ */
+text: string, rule: string, 
+/**
+ * The chapter without which it has no meaning: one of those of the setting `modules`.
+ */
+needs: string | null, form: SettingForm, };
+
+export type SettingForm = { "kind": "switch", on: boolean, } | { "kind": "number", number: number, least: number, most: number, } | { "kind": "several", chosen: Array<string>, options: Array<SettingOption>, } | { "kind": "one", chosen: string, options: Array<SettingOption>, } | { "kind": "board", chosen: string | string[], boards: Array<SettingOption>, sheets: Array<SettingOption>, } | { "kind": "objectives", chosen: Array<[number, number, number]>, 
+/**
+ * What a new one is worth.
+ */
+points: number, };
+
+export type SettingOption = { id: string, name: string, 
+/**
+ * In one sentence; empty where the name says it.
+ */
+text: string, rule: string | null, };
 
 export type LogEvent = { 
 /**
@@ -444,7 +598,19 @@ mine: Array<BattleLine>, };
 
 export type SystemLine = { id: string, name: string, scenarios: Array<ScenarioLine>, players: Array<PlayerLine>, };
 
-export type ScenarioLine = { id: string, name: string, sides: Sides<SideInfo>, 
+export type ScenarioLine = { id: string, name: string, 
+/**
+ * What it is about, in a sentence or two.
+ */
+text: string, 
+/**
+ * The part of the book it belongs to.
+ */
+part: string, 
+/**
+ * The rule that describes it.
+ */
+rule: string, sides: Sides<SideInfo>, 
 /**
  * The names of the units of each side.
  */
@@ -489,6 +655,10 @@ export type NewBattle = { system: string, scenario: string, against: Against,
 side: string, house?: Record<string, unknown>, };
 
 export type Against = { "kind": "computer", player: string, } | { "kind": "hotseat" } | { "kind": "invite" };
+
+export type PlanOf = { system: string, scenario: string, house?: Record<string, unknown>, };
+
+export type Plan = { table: Table, settings: Array<Setting>, };
 
 export type Created = { id: string, 
 /**
@@ -602,9 +772,9 @@ events: number,
  */
 own: number, };
 
-export type Request = { "do": "act", id: number, side: string, stamp: Stamp, actions: Action[], } | { "do": "undo", id: number, side: string, stamp: Stamp, } | { "do": "desk", id: number, side: string, unit: number | null, } | { "do": "reach", id: number, side: string, unit: number, } | { "do": "point", id: number, side: string, pointed: Pointed, } | { "do": "preview", id: number, side: string, actions: Action[], } | { "do": "suggest", id: number, side: string, } | { "do": "sit", id: number, viewer: string, };
+export type Request = { "do": "act", id: number, side: string, stamp: Stamp, actions: Action[], } | { "do": "undo", id: number, side: string, stamp: Stamp, } | { "do": "desk", id: number, side: string, unit: number | null, } | { "do": "reach", id: number, side: string, unit: number, } | { "do": "sight", id: number, side: string, element: number, } | { "do": "point", id: number, side: string, pointed: Pointed, } | { "do": "preview", id: number, side: string, actions: Action[], } | { "do": "suggest", id: number, side: string, } | { "do": "sit", id: number, viewer: string, };
 
-export type Message = { "is": "welcome" } & Welcome | { "is": "update" } & Update | { "is": "presence", a: boolean, b: boolean, watchers: number, } | { "is": "seats", seats: Sides<Seat>, } | { "is": "done", id: number, } | { "is": "refused", id: number, reason: RefusedFor, why: Why, } | { "is": "desk", id: number, desk: Desk | null, } | { "is": "reach", id: number, reach: Reach | null, } | { "is": "point", id: number, actions: Action[], } | { "is": "preview", id: number, preview: Preview, } | { "is": "suggestion", id: number, actions: Action[], reasons: Array<string>, };
+export type Message = { "is": "welcome" } & Welcome | { "is": "update" } & Update | { "is": "presence", a: boolean, b: boolean, watchers: number, } | { "is": "seats", seats: Sides<Seat>, } | { "is": "done", id: number, } | { "is": "refused", id: number, reason: RefusedFor, why: Why, } | { "is": "desk", id: number, desk: Desk | null, } | { "is": "reach", id: number, reach: Reach | null, } | { "is": "sight", id: number, sight: SightNow | null, } | { "is": "point", id: number, actions: Action[], } | { "is": "preview", id: number, preview: Preview, } | { "is": "suggestion", id: number, actions: Action[], reasons: Array<string>, };
 
 export type RefusedFor = "rules" | "stale" | "not-asked" | "not-yours" | "undo" | "malformed" | "rate" | "unavailable";
 
@@ -621,6 +791,10 @@ invite: string | null,
  * The hash that seals the dice.
  */
 commitment: string, 
+/**
+ * What was agreed on, as in `NewBattle`.
+ */
+house: Record<string, unknown>, 
 /**
  * Whether this goes on from another battle or a case, so that a tour would be out of place.
  */

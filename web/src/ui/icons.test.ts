@@ -1,31 +1,14 @@
 import { expect, it } from 'vitest';
+import wire from '../lib/wire.ts?raw';
 import { icon } from './icons';
 
+/** The names that the type of a choice lists, those of orders excepted: they are letters. */
+const [DOC = ''] = wire.slice(wire.indexOf('The glyph for a button')).split('*/', 1);
+const NAMED = [...DOC.matchAll(/`([a-z0-9-]+)`/g)].map(([, name = '']) => name);
+
 it('has an icon for everything the server names', () => {
-  const names = [
-    'wheel-left',
-    'wheel-right',
-    'advance-left',
-    'advance-right',
-    'fire',
-    'strike',
-    'support',
-    'weapon',
-  ];
-  names.push(
-    'carry-out',
-    'drop',
-    'first',
-    'second',
-    'draw',
-    'resign',
-    'end',
-    'step-0',
-    'step-5',
-    'turn-0',
-    'turn-5',
-  );
-  expect(names.filter((name) => icon(name) === null)).toEqual([]);
+  expect(NAMED).toContain('rally');
+  expect(NAMED.filter((name) => icon(name) === null)).toEqual([]);
 });
 
 it('turns steps through the sides of a field and facings to its corners', () => {

@@ -6,6 +6,10 @@ const ARROW = 'M0 9V-9M-5.5-3.5L0-9L5.5-3.5';
 // The front of a counter with an arrow towards the corner it will face.
 const FACING = 'M-7.8-4.5L0-9L7.8-4.5M0 8V-3M-3.5.5L0-3L3.5.5';
 
+const DIE = 'M0-10L9-5V5L0 10L-9 5V-5ZM0-5L5 4H-5ZM0-10V-5M9 5L5 4M-9 5L-5 4';
+/** Somebody, with room for a sign above the right shoulder. */
+const PERSON = 'M0-4.5A3.6 3.6 0 1 1-7.2-4.5A3.6 3.6 0 1 1 0-4.5ZM-10.5 9.5C-10 1 3 1 3.5 9.5';
+
 const PATHS: Record<string, string> = {
   undo: 'M-3-9L-9-3L-3 3M-8.4-3H3A6 6 0 0 1 3 9H-3',
   menu: 'M-9-6H9M-9 0H9M-9 6H9',
@@ -36,7 +40,7 @@ const PATHS: Record<string, string> = {
   person: 'M4-4.5A4 4 0 1 1-4-4.5A4 4 0 1 1 4-4.5ZM-8.5 9.5C-8 .5 8 .5 8.5 9.5',
   text: 'M-9-8H9M-9-2.7H9M-9 2.7H9M-9 8H1',
   book: 'M0-6C-3-9-8-9-10-8V7C-8 6-3 6 0 9C3 6 8 6 10 7V-8C8-9 3-9 0-6ZM0-6V9',
-  dice: 'M0-10L9-5V5L0 10L-9 5V-5ZM0-5L5 4H-5ZM0-10V-5M9 5L5 4M-9 5L-5 4',
+  dice: DIE,
   bulb: 'M-3.5 5C-3.5 1-7 0-7-4A7 7 0 0 1 7-4C7 0 3.5 1 3.5 5ZM-2.5 9H2.5',
   // What the table offers: the names come from the server.
   'wheel-right': 'M-8 8V-1A8 8 0 0 1 6-6M6-10V-5.6H1.6',
@@ -55,6 +59,31 @@ const PATHS: Record<string, string> = {
   draw: 'M-8-4H8M-8 4H8',
   resign: 'M-6 10V-9M-6-9H7L4-4.6L7 0H-6',
   end: 'M-9 0H4M-1-5L4 0L-1 5M9-8V8',
+  shift: 'M-9 0H9M-5-4L-9 0L-5 4M5-4L9 0L5 4',
+  order: 'M-7-9H7V9H-7ZM-3-4H3M-3 0H3M-3 4H1',
+  // Of the standard game.
+  side: 'M-9-8H9V8H-9ZM-9 0H9M-4 4H4',
+  attach: `${PERSON}M7-9V-2M3.5-5.5H10.5`,
+  detach: `${PERSON}M3.5-5.5H10.5`,
+  outflank: 'M-4 9V2H4V9M-9 9V0C-9-11 9-11 9 0V5M5.5 2L9 6L11.5 2',
+  command: 'M0-9.5L2.7-3.2L9.3-2.6L4.3 1.9L5.8 8.5L0 5L-5.8 8.5L-4.3 1.9L-9.3-2.6L-2.7-3.2Z',
+  temper: 'M0-9V9M-5 9H5M-8-6H8M-8-6L-11 2H-5ZM8-6L5 2H11Z',
+  appeal: DIE,
+  accept: 'M0-10L8-7V0C8 5 4 8 0 10C-4 8-8 5-8 0V-7Z',
+  replace: 'M-9-4H7M3-8L7-4L3 0M9 4H-7M-3 0L-7 4L-3 8',
+  swap: 'M-4 9V-8M-8-4L-4-8L0-4M4-9V8M0 4L4 8L8 4',
+  flee: 'M-10-5H-4M-10 0H-6M-10 5H-4M-1 0H9M4-5L9 0L4 5',
+  rout: 'M-9-7L-2 0L-9 7M-1-7L6 0L-1 7M10-7V7',
+  stay: 'M3-6A3 3 0 1 1-3-6A3 3 0 1 1 3-6ZM-4.5 6C-4.5-3.5 4.5-3.5 4.5 6ZM-9 9.5H9',
+  rush: 'M0 10C-6 10-8 5-6 0C-5 2.5-3.5 3-3 1C-4-4-1-8 2-10C1-5 7-3 7 4C7 8 4 10 0 10Z',
+  act: 'M-9 7V-6L-4-1L0-9L4-1L9-6V7Z',
+  dare: 'M0-9.5L10 8H-10ZM0-3.5V2M0 5V5.2',
+  marker: `M0-10L8.7-5V5L0 10L-8.7 5V-5Z${ring(2.6)}`,
+  dissolve: 'M-3-9H-9V-3M3-9H9V-3M-9 3V9H-3M9 3V9H3M-2-2L-4-4M2-2L4-4M-2 2L-4 4M2 2L4 4',
+  touch: 'M-11 0L-8.5-5H-3.5L-1 0L-3.5 5H-8.5ZM1 0L3.5-5H8.5L11 0L8.5 5H3.5Z',
+  release: 'M-2 0H-10M-6-4L-10 0L-6 4M2 0H10M6-4L10 0L6 4M0-7V7',
+  rally: 'M-2 9V-9M-2-9H8L5.5-6L8-3H-2M-9 9H6',
+  abandon: `${PERSON}M4.5-8L9.5-3M9.5-8L4.5-3`,
 };
 
 /** The path of an icon and how far it is turned, in degrees; nothing for a name without one. */

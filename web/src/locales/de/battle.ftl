@@ -54,6 +54,22 @@ battle-orders-missing =
         [one] Noch ohne Befehl: { $units }.
        *[other] { $n } Einheiten sind noch ohne Befehl: { $units }.
     }
+battle-markers = Marker { $n }/{ $most }
+battle-orders-of = Befehle: { $unit }, bis zu { $most } Marker
+battle-without-order =
+    { $n ->
+        [one] Eine Einheit bekommt jetzt keinen Befehl
+       *[other] { $n } Einheiten bekommen jetzt keinen Befehl
+    }
+battle-attached = angeschlossen an { $unit }
+battle-flank-march = auf Flankenmarsch
+battle-arrives =
+    { $n ->
+        [one] trifft ein, 1 Element
+       *[other] trifft ein, { $n } Elemente
+    }
+battle-carry = Auf das Spielfeld ziehen
+battle-away-units = Einheiten außerhalb der Spielfläche
 battle-placed = aufgestellt
 battle-to-place =
     { $n ->
@@ -81,6 +97,14 @@ battle-expected-loss = Verluste erwartet: { $unit }
 ## Karte
 
 battle-price = { $points } P.
+battle-hit-points = Trefferpunkte { $now }/{ $start }
+battle-beyond =
+    { $n ->
+        [one] 1 Element noch außerhalb
+       *[other] { $n } Elemente noch außerhalb
+    }
+battle-with = mit
+battle-attached-to = angeschlossen an
 battle-origin-book = Buch
 battle-origin-derived = abgeleitet
 battle-origin-first-edition = Erstauflage
@@ -91,7 +115,22 @@ battle-origin-house = Hausregel
 battle-log = Protokoll
 battle-log-details = Einzelheiten
 battle-log-all = Alles zeigen
+battle-sum = Summe
 battle-reckoning = Rechnung
+
+## Ziel
+
+battle-tab-goal = Ziel
+battle-goal = Ziel des Gefechts
+battle-score = { $points } P.
+battle-score-of = Punkte: { $side }
+battle-goal-objectives = Angriffsziele
+battle-goal-objective = { $field }: { $points } Punkte
+battle-goal-area =
+    { $n ->
+        [one] Besonderes Gebiet: { $fields }
+       *[other] Besonderes Gebiet, { $n } Felder: { $fields }
+    }
 
 ## Menü
 
@@ -168,6 +207,7 @@ battle-key-orders = Befehl für die gewählte Einheit
 battle-key-numbers = Schaltflächen der gewählten Einheit, Antworten
 battle-key-suggest = Vorschlag für Aufstellung und Befehle
 battle-key-centre = gewählte Einheit in die Mitte
+battle-key-sight = Sicht der gewählten Einheit
 battle-key-text = Gefecht in Worten
 battle-key-details = Einzelheiten im Protokoll
 battle-key-arrows = auf dem Spielfeld von Feld zu Feld
@@ -206,3 +246,12 @@ battle-tour-single = Einzelne Elemente
 battle-tour-single-text = Jetzt handeln einzelne Elemente: Wähle eines, dann ein Feld oder eine Drehung. Du musst nichts davon tun; die rote Schaltfläche beendet den Schritt.
 battle-tour-log = Das Protokoll
 battle-tour-log-text = Hier steht alles, was geschah: der Würfel, die nötige Zahl und die Regel dazu. Ein Klick auf eine Regel öffnet sie in unseren Worten.
+
+## Was ein Element sieht
+battle-sight = Sicht zeigen
+battle-sight-looker = Es blickt
+battle-sight-whole = { $n } ganz zu sehen
+battle-sight-part = { $n } zum Teil
+battle-sight-none = { $n } verdeckt
+battle-sight-hidden = Die Sicht nehmen:
+battle-sight-nobody = Kein Feind auf dem Spielfeld.

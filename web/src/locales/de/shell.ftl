@@ -77,6 +77,33 @@ picker-invite = Einladung per Link
 picker-invite-text = Wer den Link bekommt, setzt sich auf die andere Seite.
 picker-player = Spielweise
 picker-side = Eigene Seite
+picker-setup = Das Gefecht
+picker-goal = Ziel
+picker-map = Die Spielfläche: { $name }
+picker-map-text = Die Zonen zeigen, wo aufgestellt wird.
+picker-settings = Regeln und Absprachen
+picker-settings-changed =
+    { $n ->
+        [0] wie vorgesehen
+        [one] eine geändert
+       *[other] { $n } geändert
+    }
+picker-reset = Alles wie vorgesehen
+picker-own-board = eigene Anordnung …
+picker-sheet =
+    { $place ->
+        [0] Nordwesten
+        [1] Nordosten
+        [2] Südwesten
+       *[3] Südosten
+    }
+picker-sheet-turned = gedreht
+picker-objective = Angriffsziel auf { $name }: Punkte
+picker-objective-add = Feld auf der Karte wählen
+picker-objective-stop = Doch keines
+picker-objective-pick = Wähl ein Feld: mit einem Klick, oder mit Pfeiltasten und Eingabe.
+picker-objective-remove = Angriffsziel auf { $name } entfernen
+picker-objectives-none = Keine.
 picker-start = Gefecht beginnen
 battles-round = Runde { $round }
 battles-setup = Aufstellung
@@ -187,6 +214,23 @@ help-moving-2 = Schwenks, Schritte und Drehungen stehen als Knöpfe in der Tafel
 help-shooting = Schießen und schlagen
 help-shooting-1 = Ein eigenes Element wählen und auf das Ziel klicken oder ziehen. Wer unterstützen kann, ist hervorgehoben. Angesagte Schüsse und Schläge sind Pfeile.
 help-shooting-2 = Vor dem Würfeln steht jede Rechnung da: alle Summanden mit ihrer Regel, die Zahl, die gebraucht wird, und was im Ganzen zu erwarten ist.
+help-choose = Ein Gefecht wählen
+help-choose-1 = Auf der Startseite steht unter jedem Szenario, worum es geht. Das gewählte zeigt seine Karte, die Armeen und das Ziel. Unter „Regeln und Absprachen“ lassen sich die Kapitel des Standardspiels einzeln hinzunehmen, wie es das Buch vorschlägt (DW-08-01): erst Sonderfiguren, dann Befehlshaber, Gelände, Formationen, Moral. Auch Rundenzahl und Hausregeln stehen dort, jede mit ihrem Grund und ihrer Regel.
+help-choose-2 = Im eigenen Gefecht wählt man dazu beide Armeen, die Armeegröße, die Karte (fertig oder aus vier Karten gelegt) und Angriffsziele, die auf der Karte angeklickt werden. Was die Regeln nicht zulassen, steht sofort darunter.
+help-setup = Aufstellen
+help-setup-1 = Eine Einheit wählen und ein Feld der eigenen Zone anklicken, oder den Spielstein aus der Liste auf das Spielfeld ziehen; ebenso lässt sich eine aufgestellte Einheit an einen anderen Platz ziehen. Breite, Front und Formation stehen in der Auswahl neben ihrem Namen.
+help-setup-2 = Befehlshaber werden allein aufgestellt oder mit einem Knopf an eine Einheit angeschlossen. Sind Flankenmärsche vereinbart, schickt ein Knopf die gewählte Einheit um einen Flügel; der Gegner sieht später, dass sie fehlt, aber nicht, von wo sie kommt.
+help-commanders = Befehlshaber und mehrere Marker
+help-commanders-1 = Eine Krone mit Sternen ist ein Befehlshaber. Ist er gewählt, zeigt eine Linie seinen Kontrollbereich. Einheiten, die er führt, dürfen mehrere Befehlsmarker bekommen: In der Befehlsliste werden die Befehle dann angehakt, und die Zahl daneben sagt, wie viele noch gehen.
+help-commanders-2 = Aufgedeckt wird der Reihe nach: zuerst die Einheiten mit einem Marker, dann die mit zwei, drei und vier (DW-10-54). Der Tisch fragt jedes Mal, welcher Marker gelten soll; wer später wählt, kennt die früheren Befehle. Verdeckte Marker des Gegners zeigen nur ihre Zahl.
+help-sight = Gelände und Sicht
+help-sight-1 = Jede Art Gelände hat ihr eigenes Zeichen; die Zeichenerklärung am Rand des Spielfelds nennt alle, die vorkommen. Ruht der Zeiger auf einem Feld, steht dort, was es ist. Was ein Schritt kostet, ist in den erreichbaren Feldern schon gerechnet.
+help-sight-2 = „Sicht zeigen“ (V) in der Karte der Einheit zeichnet, was eines ihrer Elemente vom Feind sieht: eine volle Linie, wo es jemanden ganz sieht, eine gestrichelte für einen Teil, und einen Balken, wo die Sicht endet. Neben dem Ziel stehen die Größenabschnitte, die sichtbaren gefüllt. Ein Klick auf eine feindliche Einheit in der Liste zeigt alle ihre Elemente und nennt, was sie verdeckt, mit Feld und Regel (DW-12-10).
+help-morale = Moral, Flucht und Sammeln
+help-morale-1 = Ein Moraltest erscheint über dem Spielfeld mit dem Würfel und allen Summanden; im Protokoll bleibt er mit seinen Regeln stehen. Einheiten auf der Flucht tragen eine Raute, ungestüme ein Dreieck mit Flamme. Beide handeln zu ihrer Zeit im Ablauf der Runde, der Tisch fragt dann nach ihnen.
+help-morale-2 = In der letzten Phase der Runde, „Sammeln“, versuchen fliehende Einheiten, wieder kampfbereit zu werden.
+help-points = Ziel und Wertung
+help-points-1 = Wo nach Punkten entschieden wird, stehen sie oben neben den Armeen. Das Ziel des Gefechts mit seiner Regel, die Angriffsziele und das besondere Gebiet stehen in der Tafel; auf dem Spielfeld sind sie umrandet.
 help-why = Warum?
 help-why-1 = Gepunktet unterstrichene Kennungen wie DW-05-12 öffnen die Regel in unseren Worten. Jeder Wert einer Einheit trägt ein Zeichen seiner Herkunft: aus dem Buch, abgeleitet, aus der ersten Auflage oder Hausregel.
 help-others = Zu zweit und mit Zuschauern
@@ -218,6 +262,7 @@ key-does-next = geht zur nächsten Einheit, die etwas tun kann
 key-does-number = drückt den Knopf mit dieser Nummer
 key-does-suggest = lässt den Rechner einen Vorschlag machen
 key-does-centre = rückt die gewählte Einheit in die Mitte
+key-does-sight = Sicht der gewählten Einheit zeigen
 key-does-text = zeigt das Gefecht in Worten
 key-does-details = zeigt Einzelheiten im Protokoll
 key-does-keys = zeigt die Tasten

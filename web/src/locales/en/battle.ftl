@@ -54,6 +54,22 @@ battle-orders-missing =
         [one] Still without an order: { $units }.
        *[other] { $n } units are still without an order: { $units }.
     }
+battle-markers = Markers { $n }/{ $most }
+battle-orders-of = Orders: { $unit }, up to { $most } markers
+battle-without-order =
+    { $n ->
+        [one] One unit gets no order now
+       *[other] { $n } units get no order now
+    }
+battle-attached = attached to { $unit }
+battle-flank-march = on a flank march
+battle-arrives =
+    { $n ->
+        [one] arriving, 1 element
+       *[other] arriving, { $n } elements
+    }
+battle-carry = Drag onto the board
+battle-away-units = Units beyond the edge of the board
 battle-placed = in place
 battle-to-place =
     { $n ->
@@ -81,6 +97,14 @@ battle-expected-loss = Losses expected: { $unit }
 ## Card
 
 battle-price = { $points } pts
+battle-hit-points = Hit points { $now }/{ $start }
+battle-beyond =
+    { $n ->
+        [one] 1 element still beyond the edge
+       *[other] { $n } elements still beyond the edge
+    }
+battle-with = with
+battle-attached-to = attached to
 battle-origin-book = book
 battle-origin-derived = derived
 battle-origin-first-edition = first edition
@@ -91,7 +115,22 @@ battle-origin-house = house rule
 battle-log = Log
 battle-log-details = Details
 battle-log-all = Show all
+battle-sum = Total
 battle-reckoning = Reckoning
+
+## Goal
+
+battle-tab-goal = Goal
+battle-goal = What the battle is about
+battle-score = { $points } pts
+battle-score-of = Points: { $side }
+battle-goal-objectives = Objectives
+battle-goal-objective = { $field }: { $points } points
+battle-goal-area =
+    { $n ->
+        [one] Special area: { $fields }
+       *[other] Special area, { $n } hexes: { $fields }
+    }
 
 ## Menu
 
@@ -168,6 +207,7 @@ battle-key-orders = order for the selected unit
 battle-key-numbers = buttons of the selected unit, answers
 battle-key-suggest = suggestion for set-up and orders
 battle-key-centre = centre on the selected unit
+battle-key-sight = what the selected unit sees
 battle-key-text = battle in words
 battle-key-details = details in the log
 battle-key-arrows = on the board: from field to field
@@ -206,3 +246,12 @@ battle-tour-single = Single elements
 battle-tour-single-text = Now single elements act: select one, then a field or a turn. Nothing of this is compulsory; the red button ends the step.
 battle-tour-log = The log
 battle-tour-log-text = All that happened is here: the die, the number needed and the rule. A click on a rule opens it in our own words.
+
+## What an element sees
+battle-sight = Show sight
+battle-sight-looker = Looking
+battle-sight-whole = { $n } seen entirely
+battle-sight-part = { $n } in part
+battle-sight-none = { $n } hidden
+battle-sight-hidden = Sight is blocked by:
+battle-sight-nobody = No enemy on the board.

@@ -77,6 +77,33 @@ picker-invite = Invitation by link
 picker-invite-text = Whoever gets the link takes the other side.
 picker-player = Manner of play
 picker-side = Own side
+picker-setup = The battle
+picker-goal = Goal
+picker-map = The board: { $name }
+picker-map-text = The zones show where the armies set up.
+picker-settings = Rules and agreements
+picker-settings-changed =
+    { $n ->
+        [0] as intended
+        [one] one changed
+       *[other] { $n } changed
+    }
+picker-reset = All as intended
+picker-own-board = own arrangement …
+picker-sheet =
+    { $place ->
+        [0] north-west
+        [1] north-east
+        [2] south-west
+       *[3] south-east
+    }
+picker-sheet-turned = turned
+picker-objective = Objective on { $name }: points
+picker-objective-add = Choose a field on the map
+picker-objective-stop = No, none
+picker-objective-pick = Choose a field: with a click, or with arrow keys and Enter.
+picker-objective-remove = Remove the objective on { $name }
+picker-objectives-none = None.
 picker-start = Begin the battle
 battles-round = round { $round }
 battles-setup = set-up
@@ -187,6 +214,23 @@ help-moving-2 = Wheels, steps and turns are buttons in the panel, each with a pr
 help-shooting = Shooting and striking
 help-shooting-1 = Select one of your elements and click on the target, or drag to it. Those who can support are marked. Declared shots and blows are arrows.
 help-shooting-2 = Before the dice fall every reckoning is there: all terms with their rules, the number that is needed, and what is to be expected on the whole.
+help-choose = Choosing a battle
+help-choose-1 = On the start page every scenario says what it is about. The chosen one shows its map, the armies and the goal. Under “Rules and agreements” the chapters of the standard game can be added one by one, as the book suggests (DW-08-01): first special figures, then commanders, terrain, formations, morale. The number of rounds and the house rules are there, too, each with its reason and its rule.
+help-choose-2 = For an own battle you also choose both armies, the army size, the map (ready, or laid from four sheets) and objectives, which are clicked on the map. What the rules do not allow is said below at once.
+help-setup = Setting up
+help-setup-1 = Select a unit and click a field of your zone, or drag its counter from the list onto the board; a unit that stands already can be dragged to another place in the same way. Width, front and formation are in the selection beside its name.
+help-setup-2 = Commanders are set up alone or attached to a unit with a button. Where flank marches are agreed on, a button sends the selected unit round a wing; later the enemy sees that it is missing, but not where it will come from.
+help-commanders = Commanders and several markers
+help-commanders-1 = A crown with stars is a commander. While he is selected, a line shows his control zone. Units that he leads may get several order markers: in the list of orders they are then ticked, and the number beside says how many are still possible.
+help-commanders-2 = They are revealed in turn: first the units with one marker, then those with two, three and four (DW-10-54). Each time the table asks which marker shall hold; whoever chooses later knows the earlier orders. Hidden markers of the enemy show only their number.
+help-sight = Terrain and sight
+help-sight-1 = Every kind of terrain has a sign of its own; the legend at the edge of the board names all that occur. Rest the pointer on a field to read what it is. What a step costs is already reckoned into the fields in reach.
+help-sight-2 = “Show sight” (V) in the card of a unit draws what one of its elements sees of the enemy: a whole line where it sees somebody entirely, a dashed one for a part, and a bar where the sight ends. Beside the target are the sections of its size, the visible ones filled. A click on an enemy unit in the list shows all its elements and names what hides them, with field and rule (DW-12-10).
+help-morale = Morale, flight and rallying
+help-morale-1 = A morale test appears over the board with its die and every factor; in the log it stays with its rules. Fleeing units wear a diamond, impetuous ones a triangle with a flame. Both act at their time in the round, and the table asks about them then.
+help-morale-2 = In the last phase of the round, “Rally”, fleeing units try to become ready to fight again.
+help-points = Goal and score
+help-points-1 = Where points decide, they stand at the top beside the armies. The goal of the battle with its rule, the objectives and the special area are in the panel; on the board they are outlined.
 help-why = Why?
 help-why-1 = Ids with a dotted line, such as DW-05-12, open the rule in our words. Every value of a unit carries a mark of its origin: from the book, derived, from the first edition, or a house rule.
 help-others = With another person, and with spectators
@@ -218,6 +262,7 @@ key-does-next = goes to the next unit that can do something
 key-does-number = presses the button with this number
 key-does-suggest = lets the computer make a suggestion
 key-does-centre = brings the selected unit to the middle
+key-does-sight = show what the selected unit sees
 key-does-text = shows the battle in words
 key-does-details = shows details in the log
 key-does-keys = shows the keys

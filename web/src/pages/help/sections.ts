@@ -1,10 +1,16 @@
 // The parts of the help page. Their words are `help-<id>` and `help-<id>-<n>`.
 
 export const SECTIONS: readonly { id: string; paragraphs: number }[] = [
+  { id: 'choose', paragraphs: 2 },
   { id: 'ask', paragraphs: 3 },
+  { id: 'setup', paragraphs: 2 },
   { id: 'orders', paragraphs: 2 },
+  { id: 'commanders', paragraphs: 2 },
   { id: 'moving', paragraphs: 2 },
   { id: 'shooting', paragraphs: 2 },
+  { id: 'sight', paragraphs: 2 },
+  { id: 'morale', paragraphs: 2 },
+  { id: 'points', paragraphs: 1 },
   { id: 'why', paragraphs: 1 },
   { id: 'keys', paragraphs: 1 },
   { id: 'others', paragraphs: 3 },
@@ -32,6 +38,7 @@ export const KEYS: readonly { id: string; rows: readonly Row[] }[] = [
       { keys: ['1', '…', '9'], does: 'key-does-number' },
       { keys: ['S'], does: 'key-does-suggest' },
       { keys: ['C'], does: 'key-does-centre' },
+      { keys: ['V'], does: 'key-does-sight' },
       { keys: ['T'], does: 'key-does-text' },
       { keys: ['D'], does: 'key-does-details' },
       { keys: ['?'], does: 'key-does-keys' },
