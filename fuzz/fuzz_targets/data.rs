@@ -3,8 +3,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use wire::demonworld::data::Data;
+use wire::demonworld::data::{Data, Symbols, Texts};
 
-fuzz_target!(|texts: (&str, &str, &str, &str)| {
-    let _ = Data::parse(texts.0, texts.1, texts.2, texts.3);
+fuzz_target!(|replaced: (u8, &str)| {
+    let (file, text) = replaced;
+    let mut texts = Texts::BUILTIN;
+    texts.replace(Texts::FILES[usize::from(file) % Texts::FILES.len()], text);
+    let _ = Data::parse(&texts);
+    let _ = Symbols::read(texts.symbols);
 });
