@@ -12,6 +12,16 @@ struct Patch {
     surface: Surface,
 }
 
+impl Patch {
+    /// What covers the hex, if it lies within. A lake is deepest in the middle.
+    fn covers(self, hex: Hex) -> Option<Surface> {
+        match hex.distance(self.centre) {
+            0 if self.surface == Surface::Water2 && 0 < self.radius => Some(Surface::Water3),
+            distance => (distance <= self.radius).then_some(self.surface),
+        }
+    }
+}
+
 /// A hill: a slope of even steps, or a cliff all round.
 #[derive(Clone, Copy)]
 struct Hill {
@@ -75,9 +85,7 @@ pub(super) fn ground(board: Board, rng: &mut Rng) -> Ground {
     Ground::new(board, |hex| {
         let mut field = Field::default();
         for patch in &patches {
-            if hex.distance(patch.centre) <= patch.radius {
-                field.surface = patch.surface;
-            }
+            field.surface = patch.covers(hex).unwrap_or(field.surface);
         }
         field.step = hills.iter().map(|hill| hill.step(hex)).max().unwrap_or(0);
         if road_row == Some(hex.r) {
