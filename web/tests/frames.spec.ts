@@ -5,6 +5,8 @@ import { expect, test, type Page } from './test';
 // counts is the time the processor spent on the main thread of the page: unlike the time between frames, which is
 // only reported, it does not depend on a graphics card or on what runs beside the test.
 const FRAMES = 120;
+// Whatever else the processor does only adds to a measurement, so the least of some is what the page costs.
+const PASSES = 4;
 const REFRESH = 1000 / 60;
 
 for (const gesture of ['drag', 'zoom'] as const) {
@@ -20,9 +22,16 @@ for (const gesture of ['drag', 'zoom'] as const) {
 
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const before = await mainThread(session);
-    const { between, places } = await gestures(page, gesture);
-    const work = ((await mainThread(session)) - before) / FRAMES;
+    let work = Infinity;
+    const between: number[] = [];
+    let places = 0;
+    for (let pass = 0; pass < PASSES; pass += 1) {
+      const before = await mainThread(session);
+      const moved = await gestures(page, gesture);
+      work = Math.min(work, ((await mainThread(session)) - before) / FRAMES);
+      between.push(...moved.between);
+      places = moved.places;
+    }
     const typical = between.toSorted((one, other) => one - other)[Math.floor(between.length / 2)] ?? Infinity;
     test.info().annotations.push({
       type: 'frames',
