@@ -1,0 +1,243 @@
+//! When two convex pieces come near each other while one of them moves
+//! straight.
+
+use crate::number::{Ratio, root_ceil};
+use crate::{Convex, Mil, Point, Vector};
+
+// Seen along the way, every point has a place across it, its cross product with
+// the way. Two pieces meet just if their ranges across overlap, and then first
+// where a corner of one comes to an edge of the other: the gap between them is
+// a convex function of the place across, with its kinks at corners.
+//
+// Grown by a reach, edges move outwards by it and corners become circles. The
+// roots of that are rounded so that the pieces meet too early rather than late.
+
+/// A convex piece about to move along a way.
+#[derive(Clone, Copy)]
+pub(crate) struct Cast<'a> {
+    piece: Convex<'a>,
+    way: Vector,
+    ranges: Ranges,
+    /// The square of the length of the way.
+    square: i64,
+    /// The length of the way, rounded up: one Mil along or across.
+    one: i64,
+}
+
+impl<'a> Cast<'a> {
+    #[inline]
+    pub(crate) fn new(piece: Convex<'a>, way: Vector) -> Cast<'a> {
+        let square = way.squared();
+        Cast { piece, way, ranges: Ranges::of(piece.points, way), square, one: root_ceil(square as i128) }
+    }
+
+    #[inline]
+    pub(crate) fn way(&self) -> Vector {
+        self.way
+    }
+
+    /// The share of the way after which the piece begins to overlap `other`, or
+    /// to be nearer to it than `reach`, and the share after which it ceases to.
+    /// They may lie before the start or beyond the end. A corridor less than
+    /// one Mil wide does not count: it is a matter of rounding.
+    #[inline]
+    pub(crate) fn meeting(&self, other: Convex<'_>, reach: Mil) -> Option<(Ratio, Ratio)> {
+        let enter = self.entry(other, reach)?;
+        let leave = first(self.piece, other, -self.way, self.square, reach)?;
+        Some((enter.share, leave.share.negated()))
+    }
+
+    /// As [`Cast::meeting`], but what they begin with.
+    #[inline]
+    pub(crate) fn entry(&self, other: Convex<'_>, reach: Mil) -> Option<Entry> {
+        if self.square == 0 || self.misses(other, reach) {
+            return None;
+        }
+        first(self.piece, other, self.way, self.square, reach)
+    }
+
+    /// Whether `other` lies beside the corridor of the move but for less than a
+    /// Mil, or behind its start, or beyond its end.
+    #[inline]
+    fn misses(&self, other: Convex<'_>, reach: Mil) -> bool {
+        let (own, other) = (self.ranges, Ranges::of(other.points, self.way));
+        let reach = reach as i64 * self.one;
+        let beside = reach - self.one;
+        own.across.0 - beside >= other.across.1
+            || other.across.0 - beside >= own.across.1
+            || other.along.1 + reach < own.along.0
+            || own.along.1 + self.square + reach < other.along.0
+    }
+}
+
+/// The least and greatest place of points across and along a way, as cross and
+/// scalar products with it.
+#[derive(Clone, Copy)]
+struct Ranges {
+    across: (i64, i64),
+    along: (i64, i64),
+}
+
+impl Ranges {
+    #[inline]
+    fn of(points: &[Point], way: Vector) -> Ranges {
+        let mut ranges = Ranges { across: (i64::MAX, i64::MIN), along: (i64::MAX, i64::MIN) };
+        for p in points {
+            let at = Vector::new(p.x, p.y);
+            let (across, along) = (way.cross(at), way.dot(at));
+            ranges.across = (ranges.across.0.min(across), ranges.across.1.max(across));
+            ranges.along = (ranges.along.0.min(along), ranges.along.1.max(along));
+        }
+        ranges
+    }
+}
+
+/// How two pieces begin to meet.
+#[derive(Clone, Copy)]
+pub(crate) struct Entry {
+    /// The share of the way.
+    pub(crate) share: Ratio,
+    /// What is met.
+    pub(crate) met: Met,
+}
+
+/// What of the standing piece is met.
+#[derive(Clone, Copy)]
+pub(crate) enum Met {
+    /// A corner.
+    Corner(Point),
+    /// An edge, by the corner of the moving piece that starts at `by`.
+    Edge { by: Point, from: Point, edge: Vector },
+}
+
+/// How `a`, moving along `way`, first comes nearer to `b` than `reach`.
+#[inline]
+fn first(a: Convex<'_>, b: Convex<'_>, way: Vector, square: i64, reach: Mil) -> Option<Entry> {
+    let edge = |by, from, edge| Met::Edge { by, from, edge };
+    let corner = |by, _, _| Met::Corner(by);
+    let mut first = First { best: None };
+    // In the second half `b` comes the other way; its share is the same.
+    if reach == 0 {
+        first.corner_to_edge(a, b, way, edge);
+        first.corner_to_edge(b, a, -way, corner);
+    } else {
+        first.corner_to_far_edge(a, b, way, reach, edge);
+        first.corner_to_far_edge(b, a, -way, reach, corner);
+        first.corner_to_corner(a, b, way, square, reach);
+    }
+    first.best
+}
+
+/// The place of a point across `way`.
+#[inline]
+const fn across(point: Point, way: Vector) -> i64 {
+    way.cross(Vector::new(point.x, point.y))
+}
+
+/// The least and the greatest place of a piece across `way`.
+#[inline]
+fn range_across(piece: Convex<'_>, way: Vector) -> (i64, i64) {
+    piece
+        .points
+        .iter()
+        .map(|&p| across(p, way))
+        .fold((i64::MAX, i64::MIN), |(low, high), place| (low.min(place), high.max(place)))
+}
+
+/// The edges of `b` that face `way`, each with the place across of its start and
+/// of its end, the latter greater.
+#[inline]
+fn facing(b: Convex<'_>, way: Vector) -> impl Iterator<Item = (Point, Vector, i64, i64)> {
+    let edges = b.edges().scan(None, move |start, (from, edge)| {
+        let from_place = start.unwrap_or_else(|| across(from, way));
+        let to_place = across(from + edge, way);
+        *start = Some(to_place);
+        Some((from, edge, from_place, to_place))
+    });
+    edges.filter(|&(_, _, from, to)| from < to)
+}
+
+/// The least share so far.
+struct First {
+    best: Option<Entry>,
+}
+
+impl First {
+    #[inline]
+    fn offer(&mut self, share: Ratio, met: Met) {
+        if self.best.is_none_or(|best| share < best.share) {
+            self.best = Some(Entry { share, met });
+        }
+    }
+
+    /// A corner of `a` comes to an edge of `b`.
+    #[inline]
+    fn corner_to_edge(
+        &mut self,
+        a: Convex<'_>,
+        b: Convex<'_>,
+        way: Vector,
+        met: impl Fn(Point, Point, Vector) -> Met,
+    ) {
+        // Of a round piece of ground most edges lie beside the other's way.
+        let round = b.points.len() > 4;
+        let places = if round { range_across(a, way) } else { (i64::MIN, i64::MAX) };
+        for (from, edge, start, end) in facing(b, way) {
+            if end < places.0 || places.1 < start {
+                continue;
+            }
+            for &p in a.points {
+                if (start..=end).contains(&across(p, way)) {
+                    self.offer(Ratio::new((from - p).cross(edge), end - start), met(p, from, edge));
+                }
+            }
+        }
+    }
+
+    /// A corner of `a` comes to an edge of `b` moved outwards by `reach`.
+    #[inline]
+    fn corner_to_far_edge(
+        &mut self,
+        a: Convex<'_>,
+        b: Convex<'_>,
+        way: Vector,
+        reach: Mil,
+        met: impl Fn(Point, Point, Vector) -> Met,
+    ) {
+        for (from, edge, start, end) in facing(b, way) {
+            let length = edge.squared();
+            let far = root_ceil(length as i128 * (reach as i128 * reach as i128));
+            for &p in a.points {
+                let to = p - from;
+                let share = Ratio::new(edge.cross(to) - far, end - start);
+                let along = share.mix(edge.dot(to), edge.dot(way));
+                if 0 <= along && along <= share.mix(length, 0) {
+                    self.offer(share, met(p, from, edge));
+                }
+            }
+        }
+    }
+
+    /// A corner of `a` comes within `reach` of one of `b`.
+    #[inline]
+    fn corner_to_corner(&mut self, a: Convex<'_>, b: Convex<'_>, way: Vector, square: i64, reach: Mil) {
+        let widest = reach as i128 * reach as i128 * square as i128;
+        let most = root_ceil(widest);
+        for &q in b.points {
+            for &p in a.points {
+                let to = p - q;
+                let aside = way.cross(to);
+                if aside.abs() >= most {
+                    continue;
+                }
+                let before = -way.dot(to);
+                // It meets the whole circle no earlier than this.
+                if self.best.is_some_and(|best| best.share <= Ratio::new(before - most, square)) {
+                    continue;
+                }
+                let chord = widest - aside as i128 * aside as i128;
+                self.offer(Ratio::new(before - root_ceil(chord), square), Met::Corner(q));
+            }
+        }
+    }
+}
