@@ -1,4 +1,4 @@
-use crate::RuleId;
+use crate::{RuleId, RuleKind};
 
 /// Something that names the rules it comes from.
 pub trait Cites {
@@ -31,10 +31,11 @@ impl<E> Events<E> for Vec<E> {
 }
 
 const CHAPTERS: usize = 32;
-const KINDS: usize = 2;
+const KINDS: usize = RuleKind::Example as usize + 1;
 const NUMBERS: usize = 128;
 
-/// Counts how often each rule and ruling was applied: the source of the coverage report's `fired`.
+/// Counts how often each rule, ruling and house rule of one system was applied: the source of the coverage report's
+/// `fired`. The letters of the system are not told apart.
 #[derive(Clone, Debug)]
 pub struct Citations {
     counts: Box<[u32]>,
@@ -46,7 +47,7 @@ impl Citations {
     }
 
     fn index(rule: RuleId) -> usize {
-        let kind = usize::from(rule.kind() != crate::RuleKind::Rule);
+        let kind = rule.kind() as usize;
         (usize::from(rule.chapter()) % CHAPTERS * KINDS + kind) * NUMBERS
             + usize::from(rule.number()) % NUMBERS
     }
@@ -80,5 +81,33 @@ impl<E: Cites> Events<E> for Citations {
 
     fn cite(&mut self, rule: RuleId) {
         self.count(rule);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_of_one_number_count_apart() {
+        let kinds = [RuleKind::Rule, RuleKind::Ruling, RuleKind::House, RuleKind::Table, RuleKind::Example];
+        let mut citations = Citations::new();
+        for (kind, times) in kinds.into_iter().zip(1..) {
+            for _ in 0..times {
+                citations.count(RuleId::new(*b"WH", 9, kind, 3));
+            }
+        }
+        let counts = kinds.map(|kind| citations.of(RuleId::new(*b"WH", 9, kind, 3)));
+        assert_eq!(counts, [1, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn counts_are_added() {
+        let rule = RuleId::new(*b"WH", 9, RuleKind::House, 58);
+        let (mut all, mut more) = (Citations::new(), Citations::new());
+        all.count(rule);
+        more.count(rule);
+        all.add(&more);
+        assert_eq!(all.of(rule), 2);
     }
 }

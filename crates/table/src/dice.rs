@@ -42,39 +42,107 @@ impl RollKey {
 pub struct Ask {
     pub key: RollKey,
     pub die: Die,
-    /// Where only "at most n" matters: n. Exact odds then need two branches instead of one per face.
+    /// Where only "at most n" matters: n. Exact odds then need two branches instead of one per face. Whoever keeps the
+    /// face itself must not ask so.
     pub at_most: Option<u8>,
+    /// A second such number that matters, below the first.
+    pub or_at_most: Option<u8>,
 }
 
 impl Ask {
     /// Asks for a face.
     pub const fn face(key: RollKey, die: Die) -> Ask {
-        Ask { key, die, at_most: None }
+        Ask { key, die, at_most: None, or_at_most: None }
     }
 
     /// Asks whether the face is at most `target`; targets beyond the die are cut to "never" and "always".
     pub const fn at_most(key: RollKey, die: Die, target: i16) -> Ask {
-        let faces = die.faces() as i16;
-        let target = if target < 0 {
-            0
-        } else if faces < target {
-            faces
-        } else {
-            target
-        };
-        Ask { key, die, at_most: Some(target as u8) }
+        Ask { key, die, at_most: Some(cut(die, target)), or_at_most: None }
     }
+
+    /// The same where also matters whether the face is at most `lower`.
+    pub const fn or_at_most(self, lower: i16) -> Ask {
+        Ask { or_at_most: Some(cut(self.die, lower)), ..self }
+    }
+}
+
+/// A target within what the die can show: 0 for "never".
+const fn cut(die: Die, target: i16) -> u8 {
+    let faces = die.faces() as i16;
+    if target < 0 {
+        0
+    } else if faces < target {
+        die.faces()
+    } else {
+        target as u8
+    }
+}
+
+/// Equal dice of which nothing matters but how many of them count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pool {
+    pub die: Die,
+    pub dice: u16,
+    /// On how many of its faces a die counts.
+    pub faces: u8,
+    /// Those that do not count are rolled once more.
+    pub again: bool,
+    /// One die for each that counted in the pool before.
+    pub follows: bool,
+    /// How many count matters for nothing but the pool that follows at once.
+    pub passes_on: bool,
+}
+
+/// Dice that are added up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Total {
+    pub die: Die,
+    pub dice: u8,
+    /// Where only "at most n" matters: n.
+    pub at_most: Option<u8>,
 }
 
 /// Gives the faces of dice. A roll lies between 1 and the number of faces.
 pub trait Dice {
     fn roll(&mut self, ask: Ask) -> u8;
+
+    /// How many dice of the pool count, where the giver can tell without rolling them one by one: exact odds do. All
+    /// others roll them, and so do the rules if they are given `None`.
+    fn count(&mut self, _pool: Pool) -> Option<u16> {
+        None
+    }
+
+    /// What the dice add up to, under the same condition.
+    fn total(&mut self, _total: Total) -> Option<u8> {
+        None
+    }
+
+    /// Two dice thrown against each other, the first with `lead` added, again and again until one is higher; under the
+    /// same condition. Only who wins matters.
+    fn contest(&mut self, _die: Die, _lead: i16) -> Option<(u8, u8)> {
+        None
+    }
 }
 
 impl<D: Dice + ?Sized> Dice for &mut D {
     #[inline]
     fn roll(&mut self, ask: Ask) -> u8 {
         (**self).roll(ask)
+    }
+
+    #[inline]
+    fn count(&mut self, pool: Pool) -> Option<u16> {
+        (**self).count(pool)
+    }
+
+    #[inline]
+    fn total(&mut self, total: Total) -> Option<u8> {
+        (**self).total(total)
+    }
+
+    #[inline]
+    fn contest(&mut self, die: Die, lead: i16) -> Option<(u8, u8)> {
+        (**self).contest(die, lead)
     }
 }
 
@@ -140,7 +208,7 @@ impl Dice for SealedDice {
     fn roll(&mut self, ask: Ask) -> u8 {
         let mut block = 0u32;
         unbiased(ask.die, || {
-            let mut input = [1, 5, 6, 4, 5, 5, 3, 6, 1, 1, 4, 5];
+            let mut input = [0; 12];
             input[..8].copy_from_slice(&ask.key.packed().to_le_bytes());
             input[8..].copy_from_slice(&block.to_le_bytes());
             block += 1;
@@ -224,8 +292,8 @@ impl Dice for Scripted {
 }
 
 /// A known beginning of the dice of one action. Where it ends, the first unknown roll is noted and the rest is
-/// filled with ones: the caller throws that run away, adds a face and runs the action again. Manual dice and
-/// exact odds work this way, through the very code that plays.
+/// filled with ones: the caller throws that run away, adds a face and runs the action again. Dice rolled by hand work this
+/// way, through the very code that plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prefix<'a> {
     known: &'a [u8],

@@ -7,6 +7,7 @@ mod citations;
 mod dice;
 mod game;
 mod hash;
+mod natural;
 mod notation;
 mod odds;
 mod play;
@@ -17,12 +18,13 @@ mod side;
 
 pub use citations::{Citations, Cites, Events};
 pub use dice::{
-    Ask, Dice, Die, FastDice, Prefix, Recorded, RollKey, ScriptFault, Scripted, SealedDice, Seed,
+    Ask, Dice, Die, FastDice, Pool, Prefix, Recorded, RollKey, ScriptFault, Scripted, SealedDice, Seed, Total,
 };
 pub use game::{Game, Outcome, Pending, Viewer};
 pub use hash::StateHasher;
+pub use natural::Natural;
 pub use notation::{Notation, ParseNotationError};
-pub use odds::{Distribution, Odds, odds};
+pub use odds::{Course, Distribution, Effort, Odds, chain_odds, odds, play_chain};
 pub use play::{Entry, Fault, rerun};
 pub use reckoning::{Reckoning, Term};
 pub use rng::Rng;

@@ -9,7 +9,7 @@ pub enum RuleKind {
     Rule,
     /// A ruling where the book leaves a gap: `DW-05-G4`.
     Ruling,
-    /// A house rule: `WH-09-H3`.
+    /// A house rule: `WH-09-H03`.
     House,
     /// A table: `DW-05-T1`.
     Table,
@@ -45,6 +45,11 @@ impl RuleId {
         RuleId { system, chapter, kind, number }
     }
 
+    /// The two letters of the system.
+    pub const fn system(self) -> [u8; 2] {
+        self.system
+    }
+
     pub const fn chapter(self) -> u8 {
         self.chapter
     }
@@ -63,7 +68,7 @@ impl fmt::Display for RuleId {
         let [first, second] = self.system;
         write!(f, "{}{}-{:02}-{}", char::from(first), char::from(second), self.chapter, self.kind.letter())?;
         match self.kind {
-            RuleKind::Rule => write!(f, "{:02}", self.number),
+            RuleKind::Rule | RuleKind::House => write!(f, "{:02}", self.number),
             _ => write!(f, "{}", self.number),
         }
     }
@@ -82,13 +87,15 @@ impl serde::Serialize for RuleId {
     }
 }
 
-/// The text is no rule id of the form `DW-05-12`, `DW-05-G4`, `DW-05-T1` or `DW-05-E6`.
+/// The text is no rule id of the form `DW-05-12`, `DW-05-G4`, `WH-09-H03`, `DW-05-T1` or `DW-05-E6`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseRuleError;
 
 impl fmt::Display for ParseRuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a rule id (expected a form such as DW-05-12, DW-05-G4, DW-05-T1 or DW-05-E6)")
+        f.write_str(
+            "not a rule id (expected a form such as DW-05-12, DW-05-G4, WH-09-H03, DW-05-T1 or DW-05-E6)",
+        )
     }
 }
 
@@ -133,7 +140,7 @@ mod tests {
 
     #[test]
     fn ids_print_as_they_parse() {
-        for text in ["DW-05-12", "DW-05-G4", "WH-09-H3", "DW-01-T1", "DW-05-E20"] {
+        for text in ["DW-05-12", "DW-05-G4", "WH-09-H03", "WH-09-H58", "DW-01-T1", "DW-05-E20"] {
             assert_eq!(text.parse::<RuleId>().unwrap().to_string(), text);
         }
         for text in [
@@ -142,6 +149,7 @@ mod tests {
             "DW-5-12",
             "DW-05-1",
             "DW-05-G04",
+            "WH-09-H3",
             "dw-05-12",
             "DW-05-12-1",
             "DW-05-+1",
