@@ -1,0 +1,6 @@
+//! The geometry of the hex field, against independent reckonings.
+
+mod course;
+mod facing;
+mod grid;
+mod sight;
