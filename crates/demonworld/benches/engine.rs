@@ -1,6 +1,6 @@
 //! What the engine costs, on positions met in random battles. `docs/performance.md` keeps the figures.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/all/common/mod.rs"]
 mod common;
 
 use common::*;

@@ -11,6 +11,9 @@ use crate::state::*;
 use hex::Zone;
 use table::{Ask, Dice, Die, Events, RuleId};
 
+/// DW-14-02: by how much a die must be below the base number to earn a second attack.
+pub(crate) const MASTERLY: i16 = 5;
+
 /// What became of a blow, as far as the second attack asks (DW-14-02).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Blow {
@@ -23,7 +26,7 @@ pub(crate) struct Blow {
 impl Blow {
     /// DW-14-02, DW-14-21: the die is at least five below the base number.
     pub(crate) fn is_masterly(&self) -> bool {
-        i16::from(self.roll) <= self.sum.sum() - 5
+        i16::from(self.roll) <= self.sum.sum() - MASTERLY
     }
 }
 
@@ -233,7 +236,11 @@ impl Battle {
         if self.weapon_of(striker).is_some_and(|weapon| weapon.against_infantry != weapon.against_cavalry) {
             events.cite(DW_01_15);
         }
-        let roll = dice.roll(Ask::at_most(self.key(striker, purpose), Die::D20, sum.sum()));
+        let mut ask = Ask::at_most(self.key(striker, purpose), Die::D20, sum.sum());
+        if self.is_standard() {
+            ask = ask.or_at_most(sum.sum() - MASTERLY);
+        }
+        let roll = dice.roll(ask);
         let hit = i16::from(roll) <= sum.sum();
         events.emit(Event::BlowRolled { striker, target, sum, expected: chances(&sum), roll, hit });
         if hit {

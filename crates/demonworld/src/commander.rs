@@ -200,6 +200,11 @@ impl Battle {
         events: &mut E,
     ) -> Side {
         let (best_a, best_b) = (self.best_initiative(order, Side::A), self.best_initiative(order, Side::B));
+        if let Some((a, b)) = dice.contest(Die::D6, best_a - best_b) {
+            let winner = if i16::from(b) + best_b < i16::from(a) + best_a { Side::A } else { Side::B };
+            events.emit(Event::CommandersRolled { order, a, b, winner });
+            return winner;
+        }
         // Ties are thrown again; a game has no use for more dice than there are names for them.
         for nth in 0..u8::MAX {
             let mut throw = |side: Side| {

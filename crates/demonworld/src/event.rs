@@ -1,6 +1,7 @@
 use crate::card::Order;
 use crate::ids::{ElementId, UnitId};
 use crate::label::*;
+use crate::morale::fails_up_to;
 use crate::rules::*;
 use hex::{Facing, Hex};
 use serde::Serialize;
@@ -419,6 +420,21 @@ impl Event {
             AreaTaken { .. } | AreaLost { .. } => DW_16_G6,
             Scored { .. } => DW_16_30,
             BattleEnded { ending, .. } => ending.rule(),
+        }
+    }
+}
+
+impl Event {
+    /// Chances of success out of the faces of the die, so that luck can be summed; `None` where no die decides alone.
+    /// After the die of an obedience test its owner still chooses (DW-15-46).
+    pub fn chances(&self) -> Option<(u8, u8)> {
+        match self {
+            Event::ShotRolled { expected, .. } | Event::BlowRolled { expected, .. } => Some((*expected, 20)),
+            Event::MoraleTested { test: Test::Obedience, .. } => None,
+            Event::MoraleTested { sum, needed, roll: Some(_), .. } => {
+                Some((6 - fails_up_to(*needed, sum), 6))
+            }
+            _ => None,
         }
     }
 }

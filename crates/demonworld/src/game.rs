@@ -56,8 +56,24 @@ impl Game for Battle {
     }
 
     fn apply<D: Dice, E: Events<Event>>(&mut self, legal: Legal, dice: &mut D, events: &mut E) {
-        self.carry(legal.side, legal.action, dice, events);
-        self.proceed(dice, events);
+        // One copy of the engine for all kinds of dice: a call more for a roll is nothing against compiling it anew for each.
+        let mut dice: &mut dyn Dice = dice;
+        self.carry(legal.side, legal.action, &mut dice, events);
+        self.proceed(&mut dice, events);
+    }
+
+    fn begin<D: Dice, E: Events<Event>>(&mut self, legal: Legal, dice: &mut D, events: &mut E) {
+        let mut dice: &mut dyn Dice = dice;
+        self.carry(legal.side, legal.action, &mut dice, events);
+    }
+
+    fn go_on<D: Dice, E: Events<Event>>(&mut self, dice: &mut D, events: &mut E) -> bool {
+        let mut dice: &mut dyn Dice = dice;
+        self.pass_moment(&mut dice, events)
+    }
+
+    fn forget(&mut self) {
+        self.steps[usize::from(self.depth)..].fill(Step::Deploy);
     }
 
     fn view(&self, viewer: Viewer) -> View {

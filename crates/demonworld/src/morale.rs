@@ -41,15 +41,19 @@ pub(crate) struct Stand {
 }
 
 impl Stand {
-    /// DW-15-04: the highest face with which a test against the first value fails; 0 where none does.
     pub(crate) fn fails_up_to(&self) -> u8 {
-        (i16::from(self.needed) - self.sum.sum() - 1).clamp(0, 5) as u8
+        fails_up_to(self.needed, &self.sum)
     }
 
     /// Whether this face passes a test against the first value.
     pub(crate) fn is_passed_with(&self, roll: u8) -> bool {
         self.fails_up_to() < roll
     }
+}
+
+/// DW-15-04: the highest face with which a test against the first value fails; 0 where none does.
+pub(crate) fn fails_up_to(needed: i8, sum: &Sum) -> u8 {
+    (i16::from(needed) - sum.sum() - 1).clamp(0, 5) as u8
 }
 
 /// What everybody may ask.
@@ -355,7 +359,12 @@ impl Battle {
         let fails_up_to = stand.fails_up_to();
         let roll = (0 < fails_up_to).then(|| {
             let key = self.test_key(unit, test, nth);
-            dice.roll(Ask::at_most(key, Die::D6, fails_up_to.into()))
+            // DW-15-G6: the face of an attack test is kept; it may have to suffice against others, too.
+            let ask = match test {
+                Test::Attack => Ask::face(key, Die::D6),
+                _ => Ask::at_most(key, Die::D6, fails_up_to.into()),
+            };
+            dice.roll(ask)
         });
         let passed = roll.is_none_or(|roll| fails_up_to < roll);
         self.cite_test(unit, test, stand, events);

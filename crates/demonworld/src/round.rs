@@ -59,8 +59,7 @@ impl Battle {
     /// ever where nobody is asked anything, so it ends after very many rounds of that kind.
     pub(crate) fn proceed<D: Dice, E: Events<Event>>(&mut self, dice: &mut D, events: &mut E) {
         for _ in 0..MOST_TRANSITIONS {
-            self.keep_watch(events);
-            if !self.take_step(dice, events) {
+            if !self.pass_moment(dice, events) {
                 return;
             }
         }
@@ -68,7 +67,12 @@ impl Battle {
         self.end_battle(outcome, ending, events);
     }
 
-    /// One transition; false where a decision is owed or the battle is over.
+    /// One moment at which nobody decides; false where a decision is owed or the battle is over.
+    pub(crate) fn pass_moment<D: Dice, E: Events<Event>>(&mut self, dice: &mut D, events: &mut E) -> bool {
+        self.keep_watch(events);
+        self.take_step(dice, events)
+    }
+
     fn take_step<D: Dice, E: Events<Event>>(&mut self, dice: &mut D, events: &mut E) -> bool {
         match self.step() {
             Step::Next(moment) => self.go_on(moment, dice, events),

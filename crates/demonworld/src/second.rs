@@ -1,6 +1,6 @@
 //! Chapter 14: the second attack (zweiter Angriff).
 
-use crate::blow::Blow;
+use crate::blow::{Blow, MASTERLY};
 use crate::event::Event;
 use crate::ids::ElementId;
 use crate::label::{Cause, Label, Manner};
@@ -190,7 +190,7 @@ impl Battle {
         }
         let Some(sum) = self.reckon_blow(element, target, 0, !step) else { return };
         let (roll, _) = self.roll_blow(element, target, sum, Purpose::SecondBlow, dice, events);
-        if i16::from(roll) <= sum.sum() - 5 {
+        if i16::from(roll) <= sum.sum() - MASTERLY {
             events.cite(DW_14_05);
         }
     }

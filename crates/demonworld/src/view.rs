@@ -3,6 +3,7 @@
 use crate::action::{Action, Hand};
 use crate::board::Grid;
 use crate::card::Order;
+use crate::game::Legal;
 use crate::ids::{ElementId, UnitId, UnitSet};
 use crate::state::*;
 use hex::{Facing, Hex};
@@ -93,7 +94,33 @@ impl View {
                 Step::Keep { count } => battle.imagine_kept(side, count, done, rng),
                 Step::Command if done => battle.imagine_markers(side, rng),
                 Step::Deploy | Step::Assign | Step::Section { .. } if done => {
-                    battle.imagine_choices(side, rng);
+                    battle.imagine_choices(side, |battle| battle.sample(side, rng));
+                }
+                _ => {}
+            }
+        }
+        battle
+    }
+
+    /// As [`Game::imagine`], but what a side has decided in secret is decided by `choose`, which is given the position
+    /// as that side knows it; where it knows nothing legal, the side is done. Only flank marches and which markers lie face
+    /// down (DW-10-53) are still drawn at random.
+    pub fn imagine_by(
+        &self,
+        rng: &mut Rng,
+        mut choose: impl FnMut(&Battle, Side, &mut Rng) -> Option<Action>,
+    ) -> Battle {
+        let mut battle = self.position.clone();
+        for side in Side::BOTH.into_iter().filter(|&side| self.hides(side)) {
+            battle.imagine_marches(side, self.marching_of(side), rng);
+            let done = battle.committed[side];
+            match battle.step() {
+                Step::Keep { count } => battle.imagine_kept(side, count, done, rng),
+                Step::Deploy | Step::Assign | Step::Command | Step::Section { .. } if done => {
+                    battle.imagine_choices(side, |battle| {
+                        let action = choose(battle.view(Viewer::Side(side)).position(), side, rng)?;
+                        battle.check(side, action).ok()
+                    });
                 }
                 _ => {}
             }
@@ -180,11 +207,11 @@ impl Battle {
 
 /// Imagining.
 impl Battle {
-    /// Makes hidden choices of the side at random, as it makes them in random play, until it is done.
-    fn imagine_choices(&mut self, side: Side, rng: &mut Rng) {
+    /// Makes hidden choices of the side until it is done.
+    fn imagine_choices(&mut self, side: Side, mut choose: impl FnMut(&Battle) -> Option<Legal>) {
         self.committed[side] = false;
         for _ in 0..MOST_CHOICES {
-            let Some(legal) = self.sample(side, rng) else { break };
+            let Some(legal) = choose(self) else { break };
             if matches!(Battle::action(&legal).1, Action::Ready | Action::Commit) {
                 break;
             }

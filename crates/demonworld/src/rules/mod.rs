@@ -1,11 +1,17 @@
 //! One constant per rule and ruling, in the order of the book, so that code cites a rule by name and a misspelt rule
 //! does not compile. `crates/rulebook` finds the code that enforces a rule by these names.
 
+mod battles;
+mod command;
+mod fighting;
+mod ground;
 mod intro;
-mod standard;
 
+pub use battles::*;
+pub use command::*;
+pub use fighting::*;
+pub use ground::*;
 pub use intro::*;
-pub use standard::*;
 
 use table::{RuleId, RuleKind};
 

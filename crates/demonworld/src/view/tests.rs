@@ -171,10 +171,14 @@ fn imagined_states_agree_with_the_view_and_play_on() {
             if matches!(battle.step(), Step::Assign | Step::Command | Step::Keep { .. }) {
                 for viewer in [Viewer::Side(A), Viewer::Side(B), Viewer::Spectator] {
                     let view = battle.view(viewer);
-                    let mut imagined = Battle::imagine(&view, &mut rng);
-                    assert_eq!(imagined.view(viewer), view);
-                    assert_eq!(imagined.pending(), battle.pending());
-                    end_command(&mut imagined, &mut rng);
+                    let any = |battle: &Battle, side, rng: &mut Rng| {
+                        Some(Battle::action(&battle.sample(side, rng)?).1)
+                    };
+                    for mut imagined in [Battle::imagine(&view, &mut rng), view.imagine_by(&mut rng, any)] {
+                        assert_eq!(imagined.view(viewer), view);
+                        assert_eq!(imagined.pending(), battle.pending());
+                        end_command(&mut imagined, &mut rng);
+                    }
                     seen += 1;
                 }
             }

@@ -1,8 +1,6 @@
 //! Laws that hold in every battle, tried by random play from set-ups and from close positions at random.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use demonworld::*;
 use table::{Entry, FastDice, Game, Recorded, Rng, Side, Viewer, rerun};
 

@@ -1,8 +1,6 @@
 //! Random play must not touch the heap.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use table::{FastDice, Game, Rng};
 
 #[test]
