@@ -1,0 +1,5 @@
+//! Whole battles from outside.
+
+mod allocations;
+mod common;
+mod random_play;
