@@ -14,15 +14,28 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// The crates that enforce rules, one per rule system.
-const SYSTEMS: [&str; 1] = ["demonworld"];
-/// Where a system defines the constants of its rules; defining one enforces nothing.
+/// The crates that enforce rules, one per rule system, each with the data files whose entries are rules of the book. A
+/// name that ends in `-` stands for all files that begin so.
+const SYSTEMS: [(&str, &[&str]); 2] = [("demonworld", &DEMONWORLD_DATA), ("warhammer", &WARHAMMER_DATA)];
+/// The module in which a system defines the constants of its rules; defining one enforces nothing.
 const CONSTANTS: &str = "rules";
-/// Where a system defines refusals, events and faults of set-ups; see [`CodeFile::reports`].
-const REPORTS: [&str; 4] = ["event.rs", "faults.rs", "label.rs", "refusal.rs"];
-/// The data files whose entries are rules of the book: its units and commanders, its items, its boards, its armies. The
-/// weapon tables are not among them, since the cards override them, nor the terrain, whose numbers the engine knows.
-const DATA: [&str; 5] = ["boards.toml", "commanders.toml", "items.toml", "scenarios.toml", "units.toml"];
+/// The modules in which a system defines refusals, events and faults of set-ups; see [`CodeFile::reports`].
+const REPORTS: [&str; 4] = ["event", "faults", "label", "refusal"];
+/// Units and commanders, items, boards, armies. The weapon tables are not among them, since the cards override them, nor
+/// the terrain, whose numbers the engine knows.
+const DEMONWORLD_DATA: [&str; 5] =
+    ["boards.toml", "commanders.toml", "items.toml", "scenarios.toml", "units.toml"];
+/// Everything a battle is made of: its engine knows the numbers of the rules, the data all others.
+const WARHAMMER_DATA: [&str; 8] = [
+    "armour.toml",
+    "army-lists.toml",
+    "scenarios.toml",
+    "special-rules.toml",
+    "spells.toml",
+    "terrain.toml",
+    "units-",
+    "weapons.toml",
+];
 
 fn main() -> io::Result<()> {
     let missing = |name| io::Error::new(io::ErrorKind::NotFound, format!("{name} is not set"));
@@ -35,11 +48,12 @@ fn main() -> io::Result<()> {
     }
 
     let mut enforced = Enforced::default();
-    for system in SYSTEMS {
+    for (system, data) in SYSTEMS {
         let found = enforced_by(&root, &root.join("crates").join(system).join("src"));
         enforced.all.extend(found.all);
         enforced.noted.extend(found.noted);
-        for path in DATA.map(|file| root.join("data").join(system).join(file)) {
+        let files = files_below(&root.join("data").join(system), "toml");
+        for path in files.into_iter().filter(|path| is_one_of(path, data)) {
             let Some(text) = read(&root, &path) else { continue };
             for (id, line) in scan::data::rules_of_data(&text) {
                 scan::note(&mut enforced.all, id, (shown(&root, &path), line));
@@ -53,6 +67,12 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("findings.rs"), tables)
 }
 
+/// Whether the file has one of the names; see [`SYSTEMS`].
+fn is_one_of(path: &Path, names: &[&str]) -> bool {
+    let file = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
+    names.iter().any(|name| if name.ends_with('-') { file.starts_with(name) } else { file == *name })
+}
+
 /// The rules enforced by the sources of one crate.
 fn enforced_by(root: &Path, src: &Path) -> Enforced {
     let paths = files_below(src, "rs");
@@ -60,14 +80,14 @@ fn enforced_by(root: &Path, src: &Path) -> Enforced {
     let sources = texts.iter().map(|(path, text)| (path.as_path(), Source::new(text))).collect::<Vec<_>>();
     let only_tests =
         sources.iter().flat_map(|(path, source)| test_module_paths(path, source)).collect::<Vec<_>>();
-    let has_name =
-        |path: &Path, names: &[&str]| path.file_name().is_some_and(|file| names.iter().any(|n| file == *n));
+    let is_of = |path: &Path, module: &str| path.with_extension("").starts_with(src.join(module));
     let files = sources
         .into_iter()
-        .filter(|(path, _)| {
-            !path.starts_with(src.join(CONSTANTS)) && !only_tests.iter().any(|test| path.starts_with(test))
+        .filter(|(path, _)| !is_of(path, CONSTANTS) && !only_tests.iter().any(|test| path.starts_with(test)))
+        .map(|(path, source)| {
+            let reports = REPORTS.iter().any(|module| is_of(path, module));
+            CodeFile { path: shown(root, path), source, reports }
         })
-        .map(|(path, source)| CodeFile { path: shown(root, path), source, reports: has_name(path, &REPORTS) })
         .collect::<Vec<_>>();
     scan::code::enforced(&files)
 }

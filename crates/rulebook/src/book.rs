@@ -7,15 +7,17 @@ use table::{RuleId, RuleKind};
 #[serde(rename_all = "kebab-case")]
 pub enum System {
     Demonworld,
+    Warhammer,
 }
 
 impl System {
-    pub const ALL: [System; 1] = [System::Demonworld];
+    pub const ALL: [System; 2] = [System::Demonworld, System::Warhammer];
 
     /// The name in paths, files and commands.
     pub const fn name(self) -> &'static str {
         match self {
             System::Demonworld => "demonworld",
+            System::Warhammer => "warhammer",
         }
     }
 
@@ -23,7 +25,21 @@ impl System {
     pub const fn letters(self) -> &'static str {
         match self {
             System::Demonworld => "DW",
+            System::Warhammer => "WH",
         }
+    }
+
+    /// Its tiers, each building on the ones before it.
+    pub const fn tiers(self) -> &'static [Tier] {
+        match self {
+            System::Demonworld => &[Tier::Intro, Tier::Standard, Tier::Expert, Tier::Extra],
+            System::Warhammer => &[Tier::Sheet, Tier::House],
+        }
+    }
+
+    /// The tier of this system with that name.
+    pub fn tier_named(self, name: &str) -> Option<Tier> {
+        self.tiers().iter().copied().find(|tier| tier.name() == name)
     }
 
     pub fn named(name: &str) -> Option<System> {
@@ -31,7 +47,7 @@ impl System {
     }
 }
 
-/// The tier of a rule. Each tier builds on the ones before it.
+/// The tier of a rule. Each system has its own, see [`System::tiers`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tier {
@@ -39,11 +55,13 @@ pub enum Tier {
     Standard,
     Expert,
     Extra,
+    /// What the reference sheet of Warhammer says.
+    Sheet,
+    /// The house rules that make the sheet a whole game.
+    House,
 }
 
 impl Tier {
-    pub const ALL: [Tier; 4] = [Tier::Intro, Tier::Standard, Tier::Expert, Tier::Extra];
-
     /// The name in files and commands.
     pub const fn name(self) -> &'static str {
         match self {
@@ -51,11 +69,9 @@ impl Tier {
             Tier::Standard => "standard",
             Tier::Expert => "expert",
             Tier::Extra => "extra",
+            Tier::Sheet => "sheet",
+            Tier::House => "house",
         }
-    }
-
-    pub fn named(name: &str) -> Option<Tier> {
-        Tier::ALL.into_iter().find(|tier| tier.name() == name)
     }
 }
 
@@ -87,7 +103,8 @@ impl<T> Bilingual<T> {
     }
 }
 
-/// A chapter of a system. Its rules, rulings and tables are in the order of their numbers.
+/// A chapter of a system. Its rules, rulings and tables are in the order of their numbers, house rules after the
+/// other rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Chapter {
     pub system: System,
@@ -98,7 +115,16 @@ pub struct Chapter {
     pub tables: Vec<RuleTable>,
 }
 
-/// A rule of the book, in our own words.
+impl Chapter {
+    /// All entries: rules, rulings, tables.
+    fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
+        let rules = self.rules.iter().map(Entry::Rule);
+        let rulings = self.rulings.iter().map(Entry::Ruling);
+        rules.chain(rulings).chain(self.tables.iter().map(Entry::Table))
+    }
+}
+
+/// A rule of the book or a house rule, in our own words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Rule {
     pub id: RuleId,
@@ -219,17 +245,31 @@ const DEMONWORLD: [(&str, &str); 20] = embedded![
     "rules/demonworld/28-reference.toml",
 ];
 
+const WARHAMMER: [(&str, &str); 9] = embedded![
+    "rules/warhammer/01-turn.toml",
+    "rules/warhammer/02-movement.toml",
+    "rules/warhammer/03-shooting.toml",
+    "rules/warhammer/04-combat.toml",
+    "rules/warhammer/05-flight.toml",
+    "rules/warhammer/06-psychology.toml",
+    "rules/warhammer/07-general.toml",
+    "rules/warhammer/08-magic.toml",
+    "rules/warhammer/09-battle.toml",
+];
+
 impl Rulebook {
     /// The book that comes with the program. Reading it takes milliseconds, so keep it.
     pub fn builtin() -> Result<Rulebook, BookError> {
-        Rulebook::parse(System::Demonworld, &DEMONWORLD)
+        let mut book = Rulebook::parse(System::Demonworld, &DEMONWORLD)?;
+        book.chapters.extend(Rulebook::parse(System::Warhammer, &WARHAMMER)?.chapters);
+        Ok(book)
     }
 
     /// Reads the chapters of a system from files (name and text), in the order given.
     ///
     /// Guarantees that chapters and entries are in order without a number twice, that every entry stands in
-    /// its own chapter and has all its words in both languages, that tables are rectangular and that the
-    /// rulings a rule refers to exist. Stops at the first fault.
+    /// its own chapter and has all its words in both languages, that rules have a tier of their system, that
+    /// tables are rectangular and that the rulings a rule refers to exist. Stops at the first fault.
     pub fn parse(system: System, files: &[(&str, &str)]) -> Result<Rulebook, BookError> {
         let mut chapters: Vec<Chapter> = Vec::new();
         for &(file, text) in files {
@@ -272,13 +312,13 @@ impl Rulebook {
         self.chapters(system).flat_map(|chapter| &chapter.rulings)
     }
 
-    /// All entries: chapter by chapter rules, rulings, tables.
+    /// All entries of all systems: chapter by chapter rules, rulings, tables.
     pub fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
-        self.chapters.iter().flat_map(|chapter| {
-            let rules = chapter.rules.iter().map(Entry::Rule);
-            let rulings = chapter.rulings.iter().map(Entry::Ruling);
-            rules.chain(rulings).chain(chapter.tables.iter().map(Entry::Table))
-        })
+        self.chapters.iter().flat_map(Chapter::entries)
+    }
+
+    pub fn entries_of(&self, system: System) -> impl Iterator<Item = Entry<'_>> {
+        self.chapters(system).flat_map(Chapter::entries)
     }
 
     pub fn entry(&self, id: RuleId) -> Option<Entry<'_>> {
@@ -360,19 +400,19 @@ struct RawTable {
     rows_en: Vec<Vec<String>>,
 }
 
-/// The place of an entry's number: its chapter's system and number, and what it has to be.
+/// The place of an entry's number: its chapter's system and number, and what it may be.
 #[derive(Clone, Copy)]
 struct Numbering {
     system: System,
     chapter: u8,
-    kind: RuleKind,
+    kinds: &'static [RuleKind],
 }
 
 impl Numbering {
     fn id(self, text: &str) -> Result<RuleId, String> {
         let id = text.parse::<RuleId>().map_err(|error| format!("“{text}”: {error}"))?;
-        if !text.starts_with(self.system.letters()) || id.chapter() != self.chapter || id.kind() != self.kind
-        {
+        let is_here = text.starts_with(self.system.letters()) && id.chapter() == self.chapter;
+        if !is_here || !self.kinds.contains(&id.kind()) {
             return Err(format!(
                 "{id} does not belong among the entries of its kind in chapter {}",
                 self.chapter
@@ -404,22 +444,22 @@ fn in_order(ids: impl Iterator<Item = RuleId>) -> Result<(), String> {
 impl RawChapter {
     fn finish(self, system: System) -> Result<Chapter, String> {
         let number = self.chapter;
-        let among = |kind| Numbering { system, chapter: number, kind };
+        let among = |kinds| Numbering { system, chapter: number, kinds };
         let title = bilingual(format_args!("chapter {number}"), self.title_de, self.title_en)?;
         let rules = self
             .rule
             .into_iter()
-            .map(|raw| raw.finish(among(RuleKind::Rule)))
+            .map(|raw| raw.finish(among(&[RuleKind::Rule, RuleKind::House])))
             .collect::<Result<Vec<_>, _>>()?;
         let rulings = self
             .ruling
             .into_iter()
-            .map(|raw| raw.finish(among(RuleKind::Ruling)))
+            .map(|raw| raw.finish(among(&[RuleKind::Ruling])))
             .collect::<Result<Vec<_>, _>>()?;
         let tables = self
             .table
             .into_iter()
-            .map(|raw| raw.finish(among(RuleKind::Table)))
+            .map(|raw| raw.finish(among(&[RuleKind::Table])))
             .collect::<Result<Vec<_>, _>>()?;
         in_order(rules.iter().map(|rule| rule.id))?;
         in_order(rulings.iter().map(|ruling| ruling.id))?;
@@ -434,6 +474,11 @@ impl RawRule {
         let ruling = |text: &String| {
             text.parse::<RuleId>().map_err(|error| format!("{id} refers to “{text}”: {error}"))
         };
+        if !among.system.tiers().contains(&self.tier)
+            || (id.kind() == RuleKind::House) != (self.tier == Tier::House)
+        {
+            return Err(format!("{id} cannot be of the tier “{}”", self.tier.name()));
+        }
         let no_behaviour = match (self.no_behaviour_de, self.no_behaviour_en) {
             (None, None) => None,
             (de, en) => Some(bilingual(id, de.unwrap_or_default(), en.unwrap_or_default())?),

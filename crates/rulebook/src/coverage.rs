@@ -20,7 +20,7 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// What stands behind one rule or ruling.
+/// What stands behind one rule, house rule or ruling.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RuleCoverage {
     pub id: RuleId,
@@ -45,7 +45,7 @@ pub struct Lacking {
     pub fired: Vec<RuleId>,
 }
 
-/// The account of a system up to a tier. The numbers leave exempt rules and all rulings out.
+/// The account of a system up to a tier of it. The numbers leave exempt rules and all rulings out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Coverage {
     pub system: System,

@@ -23,8 +23,8 @@ pub fn ids_of_test(name: &str) -> Vec<String> {
     ids
 }
 
-/// Two letters of the given case, `_`, two digits, `_`, two digits or one of g, h, t, e and a number; then
-/// `_` or the end. Gives the printed id and what follows.
+/// Two letters of the given case, `_`, two digits, `_`, two digits, h and two digits or one of g, t, e and a
+/// number; then `_` or the end. Gives the printed id and what follows.
 fn leading_id(name: &str, letter: fn(&u8) -> bool) -> Option<(String, &str)> {
     let mut parts = name.splitn(4, '_');
     let (system, chapter, number) = (parts.next()?, parts.next()?, parts.next()?);
@@ -34,9 +34,10 @@ fn leading_id(name: &str, letter: fn(&u8) -> bool) -> Option<(String, &str)> {
         return None;
     }
     let kind = number.bytes().next().filter(letter);
-    let known = match kind {
+    let known = match kind.map(|kind| kind.to_ascii_uppercase()) {
         None => two(number),
-        Some(kind) => b"GHTE".contains(&kind.to_ascii_uppercase()) && digits(&number[1..]),
+        Some(b'H') => two(&number[1..]),
+        Some(kind) => b"GTE".contains(&kind) && digits(&number[1..]),
     };
     let id = format!("{system}-{chapter}-{number}").to_ascii_uppercase();
     known.then(|| (id, parts.next().unwrap_or("")))
@@ -50,6 +51,7 @@ mod tests {
     fn constants_are_ids() {
         assert_eq!(id_of_constant("DW_05_12").as_deref(), Some("DW-05-12"));
         assert_eq!(id_of_constant("DW_05_G12").as_deref(), Some("DW-05-G12"));
+        assert_eq!(id_of_constant("WH_09_H03").as_deref(), Some("WH-09-H03"));
         for name in [
             "dw_05_12",
             "DW_05_12_X",
@@ -58,6 +60,7 @@ mod tests {
             "DW_05_g4",
             "DW_05_X4",
             "DW_05_G",
+            "WH_09_H3",
             "D_05_12",
             "DW_05",
             "_",
@@ -71,6 +74,7 @@ mod tests {
     fn test_names_begin_with_ids() {
         assert_eq!(ids_of_test("dw_05_12_no_way"), ["DW-05-12"]);
         assert_eq!(ids_of_test("dw_05_12"), ["DW-05-12"]);
+        assert_eq!(ids_of_test("wh_09_h03_wh_06_g6_counts"), ["WH-09-H03", "WH-06-G6"]);
         assert_eq!(ids_of_test("dw_05_12_dw_05_g4_dw_05_e6_wheels"), ["DW-05-12", "DW-05-G4", "DW-05-E6"]);
         assert_eq!(ids_of_test("dw_05_12_like_dw_05_13"), ["DW-05-12"]);
         for name in ["a_dw_05_12", "dw_05_123_x", "dw_05_12x", "DW_05_12", "ün_05_12"] {
