@@ -1,13 +1,11 @@
-use players::demonworld::REASON_KEYS;
+use players::{demonworld, warhammer};
 
-const GERMAN: &str = include_str!("../../wire/locales/de/reasons.ftl");
-const ENGLISH: &str = include_str!("../../wire/locales/en/reasons.ftl");
-
-/// The messages of a file with the variables they use.
-fn messages(text: &str) -> Vec<(String, Vec<String>)> {
+/// The reasons in a file, with the variables they use.
+fn messages(text: &str, prefix: &str) -> Vec<(String, Vec<String>)> {
     let mut messages: Vec<(String, Vec<String>)> = Vec::new();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        if let Some(key) = line.strip_prefix("reason-").and_then(|rest| rest.split(" =").next()) {
+    let start = text.find(prefix).unwrap_or(text.len());
+    for line in text[start..].lines().filter(|line| !line.starts_with('#')) {
+        if let Some(key) = line.strip_prefix(prefix).and_then(|rest| rest.split(" =").next()) {
             messages.push((key.to_owned(), Vec::new()));
         }
         if let Some((_, variables)) = messages.last_mut() {
@@ -25,14 +23,29 @@ fn messages(text: &str) -> Vec<(String, Vec<String>)> {
     messages
 }
 
-#[test]
-fn every_reason_has_words_in_both_languages() {
-    let (german, english) = (messages(GERMAN), messages(ENGLISH));
+/// Both files have words for exactly these keys, in this order, and use only what a reason has.
+fn check(german: &str, english: &str, prefix: &str, keys: &[&str]) {
+    let (german, english) = (messages(german, prefix), messages(english, prefix));
     assert_eq!(german, english);
-    let keys: Vec<&str> = german.iter().map(|(key, _)| key.as_str()).collect();
-    assert_eq!(keys, REASON_KEYS);
+    assert_eq!(german.iter().map(|(key, _)| key.as_str()).collect::<Vec<_>>(), keys);
     for (key, variables) in &german {
         let known = |name: &String| ["unit", "target", "value"].contains(&name.as_str());
         assert!(variables.iter().all(known), "{key}: {variables:?}");
     }
+}
+
+#[test]
+fn every_reason_has_words_in_both_languages() {
+    check(
+        include_str!("../../wire/locales/de/reasons.ftl"),
+        include_str!("../../wire/locales/en/reasons.ftl"),
+        "reason-",
+        &demonworld::REASON_KEYS,
+    );
+    check(
+        include_str!("../../wire/locales/de/warhammer-show.ftl"),
+        include_str!("../../wire/locales/en/warhammer-show.ftl"),
+        "wh-reason-",
+        &warhammer::REASON_KEYS,
+    );
 }

@@ -1,4 +1,4 @@
-use crate::{Choice, Reason};
+use crate::{Choice, Reason, Temper};
 use demonworld::{Action, Battle, ElementId, Facing, Goal, Hex, Objective, Plan, UnitId};
 use table::{Game, Rng, Side};
 
@@ -7,6 +7,7 @@ use table::{Game, Rng, Side};
 pub(super) struct Field<'a> {
     pub battle: &'a Battle,
     pub side: Side,
+    pub temper: Temper,
 }
 
 impl Field<'_> {

@@ -2,14 +2,20 @@
 
 use super::field::{ahead_and_aside, centre_of};
 use super::search::{Block, DETOUR, STEP, Search};
-use super::value::exchange;
+use crate::Temper;
 use demonworld::{Cell, Facing, Hand, Hex, MAX_ELEMENTS, MAX_UNITS, Order, UnitId, Zone};
 use std::cmp::Ordering;
 
 /// What a hex nearer to the enemy is worth.
 pub(super) const PER_HEX: i32 = 12;
 /// What an attack is worth before its odds.
-const ATTACK: i32 = 120;
+const fn eagerness(temper: Temper) -> i32 {
+    match temper {
+        Temper::Bold => 180,
+        Temper::Steady => 120,
+        Temper::Cautious => 40,
+    }
+}
 /// The price of being open to an attack while on the move: no initiative from the order (DW-06-06).
 const EXPOSED: i32 = 30;
 
@@ -78,14 +84,14 @@ impl Search<'_> {
                 Ordering::Greater => loss = loss * 3 / 4,
             }
         }
-        let eager = if self.range.is_some() { 0 } else { ATTACK };
+        let eager = if self.range.is_some() { 0 } else { eagerness(field.temper) };
         let courage = target.map_or(6, |target| i32::from(self.courage[target.index()]));
         let key = match zone {
             Zone::Front => "charge-front",
             Zone::Flank => "charge-flank",
             Zone::Rear => "charge-rear",
         };
-        let value = (eager + exchange(gain, loss) / 3) * courage / 6 + self.holding(block);
+        let value = (eager + field.exchange(gain, loss) / 3) * courage / 6 + self.holding(block);
         Verdict { value, key, target, attacks: true }
     }
 

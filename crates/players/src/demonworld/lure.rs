@@ -1,7 +1,6 @@
 //! What it is worth to a unit to go for an enemy unit.
 
 use super::field::Field;
-use super::value::exchange;
 use demonworld::{Battle, Goal, Hex, UnitId, Zone};
 use table::Side;
 
@@ -23,7 +22,7 @@ const STAKE: i32 = 40;
 pub(super) fn lure_of(field: &Field, battle: &Battle, unit: UnitId, enemy: UnitId, prizes: &[Hex]) -> i32 {
     let gain = field.blow(unit, enemy, Zone::Front) * field.worth(enemy);
     let loss = field.blow(enemy, unit, Zone::Front) * field.worth(unit);
-    let odds = (exchange(gain, loss) / 20).clamp(-15, 15);
+    let odds = (field.exchange(gain, loss) / 20).clamp(-15, 15);
     let busy = match friends_against(battle, field.side, unit, enemy) {
         0 => 0,
         // Shots into a melee hit friends.

@@ -4,6 +4,7 @@
 //! terms and gives the next action of the best one. It remembers nothing: the same position gives the same plan again,
 //! so a plan of several actions goes on where it was left.
 
+mod actor;
 mod approach;
 mod command;
 mod deploy;
@@ -22,33 +23,76 @@ mod react;
 mod search;
 mod shooting;
 mod small;
+mod standing;
 mod touch;
 mod value;
 
-use crate::{Choice, Player, Reason};
-use demonworld::{Action, Battle, Step, View};
+use crate::{Choice, Playable, Reason, Temper};
+use actor::Actor;
+use demonworld::{Action, Battle, Phase, Step, View};
 use field::Field;
 use table::{Game, Rng, Side};
 
-/// A legal action of the side in the viewed position; `None` where the side owes no decision.
-pub fn choose(player: Player, view: &View, side: Side, seed: u64) -> Option<Choice<Action>> {
-    let battle = view.position();
-    match player {
-        Player::Random => random(battle, side, seed),
-        Player::Sergeant => sergeant(battle, side, seed),
+/// Phases of a round on the clock: those of the book, and the moves after a melee.
+const PHASES: u32 = 7;
+
+impl Playable for Battle {
+    /// A round and a little more: whoever is told something now has done it by then, and has been answered.
+    const HORIZON: u32 = PHASES + 1;
+
+    fn sergeant(view: &View, side: Side, temper: Temper, seed: u64) -> Option<Choice<Action>> {
+        sergeant(view.position(), side, temper, seed)
+    }
+
+    fn known(view: &View) -> &Battle {
+        view.position()
+    }
+
+    /// What the enemy has decided in secret, his sergeants have decided.
+    fn imagined(view: &View, _: Side, rng: &mut Rng) -> Battle {
+        let temper = Temper::ALL[rng.below(3) as usize];
+        view.imagine_by(rng, |battle, side, rng| Some(sergeant(battle, side, temper, rng.next_u64())?.action))
+    }
+
+    fn goes_on(action: Action) -> bool {
+        !matches!(action, Action::Resign | Action::OfferDraw)
+    }
+
+    /// Counts phases, so that one looks equally far ahead at any time of a round.
+    fn clock(&self) -> u32 {
+        let following = || matches!(self.step(), Step::FollowSequence { .. } | Step::Follow { .. });
+        let phase = match self.phase() {
+            Phase::Setup | Phase::Command => 0,
+            Phase::FirstRanged => 1,
+            Phase::Movement => 2,
+            Phase::SecondRanged => 3,
+            Phase::Melee if following() => 5,
+            Phase::Melee => 4,
+            Phase::Rally => 6,
+        };
+        PHASES * u32::from(self.round()) + phase
+    }
+
+    /// What the same unit or element could do. How to set up shows too late to be found out by trying.
+    fn alternatives(&self, side: Side, own: Action) -> Vec<Action> {
+        let mut legal = Vec::new();
+        if self.phase() != Phase::Setup && own != Action::Commit {
+            self.legal(side, &mut legal);
+            legal.retain(|&action| Self::goes_on(action) && Actor::of(action) == Actor::of(own));
+        }
+        legal
+    }
+
+    fn standing(&self, side: Side) -> i32 {
+        standing::standing(self, side)
     }
 }
 
-fn random(battle: &Battle, side: Side, seed: u64) -> Option<Choice<Action>> {
-    let legal = battle.sample(side, &mut Rng::new(seed))?;
-    Some(Choice { action: Battle::action(&legal).1, reasons: Vec::new() })
-}
-
-fn sergeant(battle: &Battle, side: Side, seed: u64) -> Option<Choice<Action>> {
+fn sergeant(battle: &Battle, side: Side, temper: Temper, seed: u64) -> Option<Choice<Action>> {
     if !battle.pending().owes(side) {
         return None;
     }
-    let field = Field { battle, side };
+    let field = Field { battle, side, temper };
     let choice = match battle.step() {
         Step::PickSide { .. } => deploy::pick_side(&field),
         Step::Deploy => deploy::choose(&field, seed),

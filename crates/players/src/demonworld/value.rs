@@ -1,10 +1,17 @@
 //! What things are worth: in twentieths of a point, since a W20 decides.
 
 use super::field::Field;
+use crate::Temper;
 use demonworld::{Class, ElementId, Facing, Hex, MeleeKind, Mover, Order, UnitId, Zone};
 
 /// Weight of own losses against the enemy's, in tenths: a sergeant attacks.
-const CAUTION: i32 = 6;
+const fn caution(temper: Temper) -> i32 {
+    match temper {
+        Temper::Bold => 3,
+        Temper::Steady => 6,
+        Temper::Cautious => 10,
+    }
+}
 
 impl Field<'_> {
     /// The points one element of the unit is worth.
@@ -105,7 +112,12 @@ impl Field<'_> {
     pub fn stand(&self, unit: UnitId, hex: Hex, facing: Facing, may_turn: impl Fn(UnitId) -> bool) -> i32 {
         let blow = self.best_blow(unit, hex, facing).map_or(0, |(value, _)| value);
         // An enemy has one blow and often several elements to choose from.
-        blow - self.threat(unit, hex, facing, may_turn) * CAUTION / 40
+        blow - self.threat(unit, hex, facing, may_turn) * caution(self.temper) / 40
+    }
+
+    /// Own losses weighed against the enemy's.
+    pub const fn exchange(&self, gain: i32, loss: i32) -> i32 {
+        gain - loss * caution(self.temper) / 10
     }
 
     /// The initiative of a unit with an order in the first round of a melee.
@@ -119,9 +131,4 @@ impl Field<'_> {
     pub fn reach(&self, unit: UnitId) -> u8 {
         self.battle.card(unit).points_attack / 3 + 1
     }
-}
-
-/// Own losses weighed against the enemy's.
-pub(super) const fn exchange(gain: i32, loss: i32) -> i32 {
-    gain - loss * CAUTION / 10
 }

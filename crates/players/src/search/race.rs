@@ -1,0 +1,184 @@
+//! The race between plans.
+
+use super::{Depth, Meter};
+use crate::{Plan, Playable, Temper};
+use std::cmp::Ordering;
+use table::{Dice, FastDice, Outcome, Rng, Side, Viewer};
+
+/// What a battle that is won in imagination is worth on top of the position, in the units of [`Playable::standing`].
+const VICTORY: i32 = 400;
+
+/// How many standard errors a plan must be ahead of the sergeant's own to be preferred.
+const DOUBT: f64 = 0.7;
+
+/// Actions after which an imagined battle is given up and judged as it is.
+const LONGEST: u32 = 4000;
+
+/// In so many worlds, at least, every plan is to be played; where the budget is too small for it, fewer plans are tried.
+const FEWEST_WORLDS: f64 = 6.0;
+
+/// What was seen of a plan.
+#[derive(Clone, Debug, Default)]
+struct Tried {
+    /// How the position was judged in each world.
+    scores: Vec<i32>,
+}
+
+impl Tried {
+    fn mean(&self) -> f64 {
+        self.scores.iter().map(|&score| f64::from(score)).sum::<f64>() / self.scores.len().max(1) as f64
+    }
+
+    /// How far ahead of another plan it is in the worlds that both were played in, less what may be chance.
+    fn surely_ahead_of(&self, other: &Tried) -> f64 {
+        let pairs = || self.scores.iter().zip(&other.scores).map(|(own, other)| f64::from(own - other));
+        let n = self.scores.len().min(other.scores.len());
+        if n < 2 {
+            return f64::NEG_INFINITY;
+        }
+        let mean = pairs().sum::<f64>() / n as f64;
+        let square: f64 = pairs().map(|difference| (difference - mean) * (difference - mean)).sum();
+        mean - DOUBT * (square / (n - 1) as f64 / n as f64).sqrt()
+    }
+}
+
+pub(super) struct Race<'a, G: Playable> {
+    view: &'a G::View,
+    side: Side,
+    seed: u64,
+    depth: Depth,
+}
+
+impl<'a, G: Playable> Race<'a, G> {
+    pub fn new(view: &'a G::View, side: Side, seed: u64, depth: Depth) -> Race<'a, G> {
+        Race { view, side, seed, depth }
+    }
+
+    /// The number of the plan to follow. The first one is never dropped: the others are compared with it.
+    pub fn run(&self, plans: &[Plan<G::Action>], meter: &mut Meter) -> usize {
+        let mut tried = vec![Tried::default(); plans.len()];
+        let Some(breadth) = self.affordable(plans, meter).filter(|&breadth| 1 < breadth) else { return 0 };
+        let mut left = spread(plans.len(), breadth);
+        let rounds = usize::BITS - (left.len() - 1).leading_zeros();
+        let begun = meter.used();
+        for round in 1..=rounds {
+            let share = begun + (1.0 - begun) * f64::from(round) / f64::from(rounds);
+            // Every round gets the same part of the budget, so that the last plans are tried most often.
+            while meter.used() < share {
+                if !self.world(plans, &left, &mut tried, meter) {
+                    return best(&left, &tried);
+                }
+            }
+            if round < rounds {
+                drop_weaker_half(&mut left, &tried);
+            }
+        }
+        best(&left, &tried)
+    }
+
+    /// How many plans can be tried well enough: one battle is imagined to see what it costs.
+    fn affordable(&self, plans: &[Plan<G::Action>], meter: &mut Meter) -> Option<usize> {
+        let before = meter.used();
+        let mut rng = Rng::new(!self.seed);
+        let start = G::imagined(self.view, self.side, &mut rng);
+        self.play(start, plans.first()?, rng.next_u64(), meter)?;
+        let battles = (1.0 - meter.used()) / (meter.used() - before).max(1e-6);
+        let most = plans.len().min(self.depth.breadth);
+        Some(((battles / FEWEST_WORLDS) as usize).clamp(2, most.max(2)))
+    }
+
+    /// Plays all plans that are left in one more world; false where the budget ended in between, and then the world
+    /// does not count.
+    fn world(
+        &self,
+        plans: &[Plan<G::Action>],
+        left: &[usize],
+        tried: &mut [Tried],
+        meter: &mut Meter,
+    ) -> bool {
+        // All that are left have been played equally often.
+        let number = left.first().map_or(0, |&plan| tried[plan].scores.len()) as u64;
+        let mut rng = Rng::new(self.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let start = G::imagined(self.view, self.side, &mut rng);
+        let luck = rng.next_u64();
+        let mut scores = Vec::with_capacity(left.len());
+        for &plan in left {
+            let Some(score) = self.play(start.clone(), &plans[plan], luck, meter) else { return false };
+            scores.push(score);
+        }
+        for (&plan, score) in left.iter().zip(scores) {
+            tried[plan].scores.push(score);
+        }
+        true
+    }
+
+    /// The judgement of one imagined battle; `None` where the budget ended before.
+    fn play(&self, mut game: G, plan: &Plan<G::Action>, luck: u64, meter: &mut Meter) -> Option<i32> {
+        let mut dice = FastDice { seed: luck };
+        let mut rng = Rng::new(luck);
+        for &action in &plan.actions {
+            // What follows from the first actions may leave nothing of the rest, or leave it to the other side first.
+            let Ok(legal) = game.check(self.side, action) else { break };
+            game.apply(legal, &mut dice, &mut ());
+            meter.tick();
+        }
+        self.go_on(&mut game, &mut dice, &mut rng, meter)?;
+        Some(self.judge(&game))
+    }
+
+    /// Both sides as sergeants, up to the horizon.
+    fn go_on(&self, game: &mut G, dice: &mut impl Dice, rng: &mut Rng, meter: &mut Meter) -> Option<()> {
+        let end = game.clock() + self.depth.horizon;
+        for _ in 0..LONGEST {
+            let Some(side) = game.pending().first().filter(|_| game.clock() < end) else { break };
+            // Also here nobody knows what is hidden from him.
+            let view = game.view(Viewer::Side(side));
+            let Some(action) = G::sergeant(&view, side, Temper::Steady, rng.next_u64()) else { break };
+            let Ok(legal) = game.check(side, action.action) else { break };
+            game.apply(legal, dice, &mut ());
+            meter.tick();
+            if 1.0 < meter.used() {
+                return None;
+            }
+        }
+        Some(())
+    }
+
+    fn judge(&self, game: &G) -> i32 {
+        let won = match game.outcome() {
+            Some(Outcome::Won(side)) if side == self.side => VICTORY,
+            Some(Outcome::Won(_)) => -VICTORY,
+            Some(Outcome::Draw) | None => 0,
+        };
+        won + game.standing(self.side)
+    }
+}
+
+/// So many of the numbers below `len`, the first one among them, as evenly as possible: neighbours are often alike.
+fn spread(len: usize, count: usize) -> Vec<usize> {
+    let count = count.clamp(1, len.max(1));
+    (0..count).map(|place| place * len / count).collect()
+}
+
+/// Keeps the better half; the sergeant's own plan always.
+fn drop_weaker_half(left: &mut Vec<usize>, tried: &[Tried]) {
+    let keep = left.len().div_ceil(2).max(2);
+    let better = |&one: &usize, &other: &usize| {
+        tried[other].mean().partial_cmp(&tried[one].mean()).unwrap_or(Ordering::Equal).then(one.cmp(&other))
+    };
+    left.sort_by(better);
+    let own = left.iter().position(|&plan| plan == 0);
+    left.truncate(keep);
+    if own.is_some_and(|own| keep <= own) {
+        left.pop();
+        left.push(0);
+    }
+    left.sort_unstable();
+}
+
+/// The plan that is surely better than the sergeant's own by most, or that one.
+fn best(left: &[usize], tried: &[Tried]) -> usize {
+    let ahead = |&plan: &usize| (plan, tried[plan].surely_ahead_of(&tried[0]));
+    let others = left.iter().filter(|&&plan| plan != 0).map(ahead).filter(|&(_, ahead)| 0.0 < ahead);
+    others.max_by(|one, other| one.1.total_cmp(&other.1)).map_or(0, |(plan, _)| plan)
+}

@@ -1,0 +1,167 @@
+//! Charges: whom to charge, with whom, and when to leave it.
+
+use super::eye::edge_of;
+use super::judge::{Onset, POINT, is_frail, is_shooter, round, threat};
+use super::stake::{value, worth};
+use crate::{Reason, Temper};
+use table::{Game, Side};
+use warhammer::{Action, Battle, Edge, Flags, INCH, Mil, Test, Traits, UnitId, View};
+
+/// Shooters would rather shoot: what a charge must be worth to them, in points.
+const WORTH_FOR_SHOOTERS: i32 = 40;
+
+/// Whoever waits leaves the charge to the enemy. So much of what that costs counts, in thousandths: he may not charge.
+const WAITING: i32 = 250;
+
+/// What a charge must promise at least, in thousandths of what is at stake with the unit.
+const fn margin(temper: Temper) -> i32 {
+    match temper {
+        Temper::Bold => 0,
+        Temper::Steady => 100,
+        Temper::Cautious => 250,
+    }
+}
+
+/// A charge that just reaches fails as often as not; one within an inch of it seldom.
+const DOUBTFUL: i32 = 550;
+const LIKELY: i32 = 950;
+
+/// What it costs to stand in the open after a charge that has failed, in points.
+const FAILED: i32 = 15;
+
+/// The best charge there is, or nothing.
+pub(super) fn charge(
+    view: &View,
+    side: Side,
+    temper: Temper,
+    target: Option<UnitId>,
+) -> Option<(Action, Reason)> {
+    let battle = view.battle();
+    let mut best: Option<(i32, Action, Reason)> = None;
+    for unit in battle.on_table(side).filter(|&unit| may_charge(battle, unit)) {
+        for enemy in battle.on_table(side.enemy()).filter(|&enemy| target.is_none_or(|named| named == enemy))
+        {
+            let Some((gain, action)) = consider(view, side, temper, unit, enemy) else { continue };
+            if best.is_none_or(|(most, ..)| most < gain) {
+                best = Some((gain, action, reason(battle, gain, unit, enemy)));
+            }
+        }
+    }
+    best.map(|(_, action, reason)| (action, reason))
+}
+
+fn may_charge(battle: &Battle, unit: UnitId) -> bool {
+    let state = battle.unit(unit);
+    threat(battle, unit) != 0
+        && state.charge.is_none()
+        && !state.flags.has(Flags::BALKED | Flags::STUPID | Flags::SQUABBLES)
+        && !is_frail(battle, unit)
+}
+
+fn reason(battle: &Battle, value: i32, unit: UnitId, target: UnitId) -> Reason {
+    let key = match edge_of(battle, unit, target) {
+        _ if battle.is_fleeing(target) => "run-down",
+        Edge::Front => "charge-front",
+        Edge::Left | Edge::Right => "charge-flank",
+        Edge::Rear => "charge-rear",
+    };
+    Reason { key, value, unit: Some(unit.0), target: Some(target.0) }
+}
+
+/// What a charge would be worth, if it is worth anything and likely to arrive.
+fn consider(view: &View, side: Side, temper: Temper, unit: UnitId, enemy: UnitId) -> Option<(i32, Action)> {
+    let battle = view.battle();
+    if threat(battle, unit) < view.judged_distance(unit, enemy) {
+        return None;
+    }
+    let spare = |air| view.judged_spare(unit, enemy, air);
+    let (spare, air) = match spare(false) {
+        Some(spare) => (spare, false),
+        None if battle.has(unit, Traits::FLY) => (spare(true)?, true),
+        None => return None,
+    };
+    let gain = gain(view, side, unit, enemy, spare);
+    if !battle.is_fleeing(enemy) && gain <= needed(battle, temper, unit) {
+        return None;
+    }
+    let action = Action::Charge { unit, target: enemy, air };
+    battle.check(side, action).is_ok().then_some((gain, action))
+}
+
+/// What the charge is worth, the chance that it fails and what waiting would cost taken into account.
+fn gain(view: &View, side: Side, unit: UnitId, enemy: UnitId, spare: Mil) -> i32 {
+    let battle = view.battle();
+    let arrives = if spare < INCH { DOUBTFUL } else { LIKELY };
+    if battle.is_fleeing(enemy) {
+        // He runs on; who stands near his edge is gone for good.
+        return value(battle, enemy) / 4 * arrives / 1000;
+    }
+    let fight = worth(battle, unit, enemy, edge_of(battle, unit, enemy), help(view, side, unit, enemy));
+    let dares = nerve(battle, unit, enemy);
+    let gain = (fight * arrives - FAILED * (1000 - arrives)) / 1000 * dares / 36;
+    gain - waiting(view, unit, enemy)
+}
+
+/// What a charge must be worth to that unit.
+fn needed(battle: &Battle, temper: Temper, unit: UnitId) -> i32 {
+    let shoots = if is_shooter(battle, unit) { WORTH_FOR_SHOOTERS } else { 0 };
+    shoots + value(battle, unit) * margin(temper) / 1000
+}
+
+/// What it costs to leave the charge to the enemy, if he can charge at all: nothing, or less.
+fn waiting(view: &View, unit: UnitId, enemy: UnitId) -> i32 {
+    let battle = view.battle();
+    if threat(battle, enemy) < view.judged_distance(unit, enemy) || !battle.sees(enemy, unit) {
+        return 0;
+    }
+    let charged = -worth(battle, enemy, unit, edge_of(battle, enemy, unit), 0);
+    charged.min(0) * WAITING / 1000
+}
+
+/// WH-06-12: chances of 36 that the unit dares to charge that enemy.
+fn nerve(battle: &Battle, unit: UnitId, enemy: UnitId) -> i32 {
+    if !battle.fears(unit, enemy) {
+        return 36;
+    }
+    let leadership = i32::from(battle.leadership(unit, Test::FearOfTarget, 0).sum());
+    // Two dice: as many ways to roll at most so much.
+    match leadership {
+        ..2 => 0,
+        2..=7 => leadership * (leadership - 1) / 2,
+        8..12 => 36 - (12 - leadership) * (13 - leadership) / 2,
+        _ => 36,
+    }
+}
+
+/// What friends who fight the enemy, charge him or could charge him too add to the result.
+fn help(view: &View, side: Side, unit: UnitId, enemy: UnitId) -> i32 {
+    let battle = view.battle();
+    let mut sum = 0;
+    for other in battle.on_table(side).filter(|&other| other != unit) {
+        let charges = battle.unit(other).charge.is_some_and(|charge| charge.target == enemy);
+        let share = if charges || battle.unit(enemy).foes.contains(other) {
+            1000
+        } else if may_charge(battle, other) && could_join(view, other, enemy) {
+            400
+        } else {
+            continue;
+        };
+        let edge = edge_of(battle, other, enemy);
+        let flank = if edge == Edge::Front { 0 } else { POINT };
+        sum += (round(battle, other, enemy, edge, Onset::Own).dealt.max(0) + flank) * share / 1000;
+    }
+    sum
+}
+
+/// Whether a friend looks near enough to charge the same enemy.
+fn could_join(view: &View, other: UnitId, enemy: UnitId) -> bool {
+    let battle = view.battle();
+    let reach = threat(battle, other) - INCH;
+    view.judged_distance(other, enemy) <= reach && battle.sees(other, enemy)
+}
+
+/// How near the unit wants to be to that enemy: just out of his reach, unless it reaches farther itself.
+pub(super) fn stand_off(battle: &Battle, unit: UnitId, enemy: UnitId) -> Mil {
+    let (mine, theirs) = (threat(battle, unit), threat(battle, enemy));
+    if theirs + INCH < mine { mine - INCH } else { theirs + INCH / 2 }
+}

@@ -1,0 +1,148 @@
+//! Players of Warhammer. They decide from the view alone; where measuring is not allowed they judge distances by eye
+//! (WH-01-G7).
+
+mod actor;
+mod charge;
+mod deploy;
+mod errand;
+mod eye;
+mod judge;
+mod magic;
+mod march;
+mod plan;
+mod prospect;
+mod quarters;
+mod react;
+mod reasons;
+mod shoot;
+mod small;
+mod stake;
+mod standing;
+
+use crate::{Choice, Plan, Playable, Reason, Temper};
+use actor::actor;
+pub use reasons::REASON_KEYS;
+use table::{Game, Rng, Side};
+use warhammer::{Action, Battle, Phase, Step, UnitId, UnitSet, View};
+
+/// Legal actions up to which all of them are tried.
+const ALL_OF: usize = 40;
+
+impl Playable for Battle {
+    /// Turns of one side: this one and the enemy's.
+    const HORIZON: u32 = 2;
+
+    fn sergeant(view: &View, side: Side, temper: Temper, seed: u64) -> Option<Choice<Action>> {
+        let battle = view.battle();
+        // Whatever the rule of thumb proposes, the rules decide.
+        let legal = decide(view, side, temper).filter(|(action, _)| battle.check(side, *action).is_ok());
+        let (action, reason) = match legal {
+            Some(found) => found,
+            None => plain(Battle::action(&battle.sample(side, &mut Rng::new(seed))?).1, "toss-up"),
+        };
+        Some(Choice { action, reasons: vec![reason] })
+    }
+
+    /// WH-09-H54: nothing is hidden.
+    fn known(view: &View) -> &Battle {
+        view.battle()
+    }
+
+    fn goes_on(action: Action) -> bool {
+        !matches!(action, Action::Concede | Action::TakeUp { .. })
+    }
+
+    fn clock(&self) -> u32 {
+        self.turn_number().into()
+    }
+
+    /// All that is listed, where it is not too much; else what the same unit could do. How to set up shows too late to be
+    /// found out by trying.
+    fn alternatives(&self, side: Side, own: Action) -> Vec<Action> {
+        let mut legal = Vec::new();
+        if self.phase() != Phase::Setup {
+            self.legal(side, &mut legal);
+            legal.retain(|&action| Self::goes_on(action));
+        }
+        if ALL_OF < legal.len() {
+            legal.retain(|&action| action == Action::Done || actor(action) == actor(own));
+        }
+        legal
+    }
+
+    fn standing(&self, side: Side) -> i32 {
+        standing::standing(self, side)
+    }
+
+    /// WH-01-G7: whoever tried charges and shots in his mind would measure them. Where that is not allowed, the sergeant's
+    /// judgement by eye stands.
+    fn plans(view: &View, side: Side, temper: Temper, seed: u64) -> Vec<Plan<Action>> {
+        if view.may_measure() {
+            return crate::plans::<Battle>(view, side, temper, seed);
+        }
+        let own = Battle::sergeant(view, side, temper, seed);
+        own.into_iter().map(|own| Plan { actions: vec![own.action], reasons: own.reasons }).collect()
+    }
+}
+
+/// A reason that concerns nobody.
+fn plain(action: Action, key: &'static str) -> (Action, Reason) {
+    (action, Reason { key, value: 0, unit: None, target: None })
+}
+
+/// A reason that concerns one unit of the own.
+fn of(action: Action, key: &'static str, unit: UnitId) -> (Action, Reason) {
+    (action, Reason { key, value: 0, unit: Some(unit.0), target: None })
+}
+
+/// What the rules of thumb propose; `None` where they know nothing.
+fn decide(view: &View, side: Side, temper: Temper) -> Option<(Action, Reason)> {
+    let battle = view.battle();
+    let done = |key| Some(plain(Action::Done, key));
+    match battle.step() {
+        Step::Next(_) | Step::Over(_) | Step::PickHalf { .. } => None,
+        Step::RollOff | Step::EndOfTurn => done("go-on"),
+        Step::Deploy { .. } => deploy::deploy(battle, side),
+        Step::Arrive { units } => deploy::arrive(battle, units),
+        Step::Order { units, .. } => {
+            let unit = costliest(battle, units)?;
+            Some(of(Action::Next { unit }, "costliest-first", unit))
+        }
+        Step::Frenzy { .. } => done("keep-frenzy"),
+        Step::Charges => charge::charge(view, side, temper, None).or_else(|| done("no-charge")),
+        Step::Declare { target } => {
+            charge::charge(view, side, temper, Some(target)).or_else(|| done("no-charge"))
+        }
+        Step::PickZone { target, zones, .. } => Some(of(react::pick_zone(zones), "offer-the-front", target)),
+        Step::React { target } => Some(react::react(battle, side, target)),
+        Step::Rally { units } => match units.first() {
+            Some(unit) => Some(of(Action::Rally { unit }, "rally", unit)),
+            None => done("go-on"),
+        },
+        Step::FormUp { unit } => small::form_up(battle, side, unit),
+        Step::Moves => march::advance(view, side, temper).or_else(|| done("stand")),
+        Step::SpellMove { unit } => march::step(battle, side, temper, unit).or_else(|| done("stand")),
+        Step::Shooting => shoot::shoot(battle, side).or_else(|| done("no-shot")),
+        Step::Combats { left } => {
+            let unit = costliest(battle, left)?;
+            Some(of(Action::Fight { unit }, "fight-first", unit))
+        }
+        Step::Challenge { .. } => done("refuse-duel"),
+        Step::AnswerChallenge { .. } | Step::SendBack { .. } => None,
+        // The engine draws the best weapon and strikes at whoever is touched most.
+        Step::Prepare { .. } => done("best-weapon"),
+        Step::Restrain { .. } => done("pursue"),
+        Step::PickQuarry { unit, units } => {
+            let quarry = costliest(battle, units)?;
+            Some(of(Action::Follow { unit, quarry }, "follow", unit))
+        }
+        Step::Lap { units, .. } => small::lap(battle, side, units).or_else(|| done("no-lap")),
+        Step::Magic => magic::cast(battle, side).or_else(|| done("keep-power")),
+        Step::Dispel { .. } => magic::dispel(battle, side).or_else(|| done("let-pass")),
+    }
+}
+
+/// The costliest of the units.
+fn costliest(battle: &Battle, units: UnitSet) -> Option<UnitId> {
+    units.iter().max_by_key(|&unit| battle.card(unit).points)
+}

@@ -1,0 +1,141 @@
+//! How a regiment goes where it can charge: a few wheels and the straight ways behind them, weighed by what the place is
+//! good for.
+
+use super::eye::turn_to;
+use super::prospect::Prospect;
+use crate::Temper;
+use plane::{Obstacle, overlap, sweep_advance, wheel_cost};
+use warhammer::{Action, Angle, Battle, Gait, Going, Hand, INCH, Mil, Moving, Rect, Turn, UnitId};
+
+/// The wheels that are weighed, in degrees; and the widest that can be made.
+const WHEELS: [i32; 6] = [6, 12, 22, 35, 55, 85];
+
+/// Parts of the way that are weighed, in quarters.
+const PARTS: [Mil; 3] = [4, 2, 1];
+
+/// WH-02-G19: nobody but a charger comes nearer.
+const APART: Mil = INCH;
+
+/// Less is no way.
+const STEP: Mil = INCH / 4;
+
+/// A move must better the place by so many thousandths of a point.
+const WORTH_MOVING: i32 = 150;
+
+/// A quarter of a turn: farther off lies what is behind.
+const QUARTER: i32 = 65536 / 4;
+
+/// The next piece of the best move of a regiment; `None` if it stands well.
+pub(super) fn plan(battle: &Battle, temper: Temper, unit: UnitId) -> Option<Action> {
+    let moving = battle.move_of(unit).ok()?;
+    let fresh = moving.segments == 0 && moving.gait == Gait::Walk;
+    if fresh && may_march(battle, unit) {
+        return Some(Action::March { unit });
+    }
+    let rect = battle.rect(unit);
+    let mut weighing = Weighing::new(battle, temper, moving);
+    weighing.stay(&rect);
+    weighing.straight(&rect, battle.free_advance(unit).free, None);
+    let left = battle.movement_left(&moving);
+    for hand in Hand::ALL {
+        let widest = battle.free_wheeling(unit, hand).free;
+        let wheels = WHEELS.map(Angle::from_degrees).into_iter().filter(|&angle| angle < widest);
+        for angle in wheels.chain([widest].into_iter().filter(|&angle| 0 < angle.0)) {
+            let (there, cost) = (rect.wheel(hand, angle), wheel_cost(rect.width, angle));
+            let free = weighing.free_way(&there, left - cost);
+            weighing.straight(&there, free, Some(Action::Wheel { unit, hand, angle }));
+        }
+    }
+    if moving.gait == Gait::Walk && !moving.turned {
+        for (turn, quarters) in [(Turn::Left, 1), (Turn::About, 2), (Turn::Right, 3)] {
+            let turned = match turn {
+                Turn::About => rect.turned(quarters, rect.width, rect.depth),
+                // Ranks become files.
+                Turn::Left | Turn::Right => rect.turned(quarters, rect.depth, rect.width),
+            };
+            let free = weighing.free_way(&turned, left - moving.allowance / 4);
+            weighing.straight(&turned, free, Some(Action::Turn { unit, turn }));
+        }
+    }
+    weighing.best?.1
+}
+
+/// WH-02-18: a march pays where no enemy is nearer than its end, and not if they are all behind: nobody turns on the march.
+fn may_march(battle: &Battle, unit: UnitId) -> bool {
+    let (pace, rect) = (battle.pace(unit), battle.rect(unit));
+    let mut enemies = battle.enemies_of(unit);
+    let ahead = battle.enemies_of(unit).any(|enemy| turn_to(&rect, &battle.unit(enemy).hull).abs() < QUARTER);
+    ahead && !enemies.any(|enemy| battle.within(unit, enemy, Battle::MARCH_LINE + pace))
+}
+
+/// The moves of one unit that are being weighed, and the best so far with what comes first in it.
+struct Weighing<'a> {
+    battle: &'a Battle,
+    moving: Moving,
+    prospect: Prospect,
+    best: Option<(i32, Option<Action>)>,
+}
+
+impl<'a> Weighing<'a> {
+    fn new(battle: &'a Battle, temper: Temper, moving: Moving) -> Weighing<'a> {
+        Weighing { battle, moving, prospect: Prospect::of(battle, temper, moving.unit), best: None }
+    }
+
+    fn stay(&mut self, rect: &Rect) {
+        self.best = Some((self.prospect.value(rect) + WORTH_MOVING, None));
+    }
+
+    /// Weighs standing there and the ways straight ahead. `first` brings the unit there; without it the way comes first.
+    fn straight(&mut self, rect: &Rect, free: Mil, first: Option<Action>) {
+        if first.is_some() {
+            self.weigh(rect, first);
+        }
+        for distance in PARTS.map(|part| free * part / 4).into_iter().filter(|&distance| STEP < distance) {
+            let action = first.unwrap_or(Action::Advance { unit: self.moving.unit, distance });
+            self.weigh(&rect.advance(distance), Some(action));
+        }
+    }
+
+    fn weigh(&mut self, rect: &Rect, action: Option<Action>) {
+        let value = self.prospect.value(rect);
+        if self.best.is_none_or(|(most, _)| most < value) {
+            self.best = Some((value, action));
+        }
+    }
+
+    /// How far it can go straight ahead from there: nobody in the way, and the ground paid for.
+    fn free_way(&self, rect: &Rect, left: Mil) -> Mil {
+        let (battle, unit, side) = (self.battle, self.moving.unit, self.battle.side(self.moving.unit));
+        let apart = if self.moving.gait == Gait::March { Battle::MARCH_LINE } else { APART };
+        let others = battle.units().filter(|&other| other != unit && battle.stands(other));
+        let obstacles = others.map(|other| {
+            let clearance = if battle.side(other) == side { 0 } else { apart };
+            Obstacle::with_clearance(&battle.unit(other).hull, clearance)
+        });
+        let free = sweep_advance(rect, left.max(0), obstacles).free;
+        battle.stage().ground.pieces.iter().fold(free, |free, piece| match piece.going {
+            Going::Open => free,
+            going => self.across(rect, free, left, &piece.shape, going),
+        })
+    }
+
+    /// WH-02-13 to WH-02-16: how far of the way a piece of ground leaves.
+    fn across(&self, rect: &Rect, free: Mil, left: Mil, shape: &plane::Shape, going: Going) -> Mil {
+        let entry = if overlap(&rect.hull(), shape) {
+            0
+        } else {
+            sweep_advance(rect, free, [Obstacle::solid(shape)]).free
+        };
+        let toll = self.moving.allowance / 2;
+        let rest = free - entry;
+        match going {
+            _ if rest <= 0 => free,
+            Going::Open => free,
+            Going::Difficult => entry + rest / 2,
+            Going::VeryDifficult => entry + rest / 4,
+            Going::Obstacle if left - entry < toll => entry,
+            Going::Obstacle => free.min(left - toll),
+            Going::Impassable => entry,
+        }
+    }
+}
