@@ -1,7 +1,9 @@
+use crate::pool::in_parallel;
+use players::{Playable, Player, Rank};
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Instant;
-use table::{BySide, Citations, Events, FastDice, Game, Outcome, Rng, Side};
+use table::{BySide, Citations, Events, FastDice, Game, Outcome, Rng, Side, Viewer};
 
 /// Which battles to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +23,11 @@ impl Batch {
 
     pub const fn new(games: usize, seed: u64) -> Batch {
         Batch { games, seed, threads: 1, action_cap: Batch::ACTION_CAP }
+    }
+
+    /// The seed of the dice of one battle, and of the random numbers of its players.
+    pub fn seed_of(&self, number: usize) -> u64 {
+        Rng::new(self.seed ^ (number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()
     }
 }
 
@@ -93,43 +100,53 @@ where
     S: Sink<G::Event>,
 {
     let begun = Instant::now();
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut tally = Tally { heard: S::default(), ..Tally::<S>::default() };
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if batch.games <= number {
-                return tally;
-            }
-            let seed = seed_of(batch.seed, number);
-            let (outcome, actions) = play(start.clone(), &choose, seed, batch.action_cap, &mut tally.heard);
-            tally.count(outcome, actions);
-            done.fetch_add(1, Ordering::Relaxed);
-        }
-    };
-    let threads = batch.threads.clamp(1, batch.games.max(1));
-    let mut total = thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        let mut total = work();
-        for other in others {
-            match other.join() {
-                Ok(tally) => total.merge(tally),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        total
+    let tallies = in_parallel(batch.threads, 0..batch.games, |number, tally: &mut Tally<S>| {
+        let seed = batch.seed_of(number);
+        let (outcome, actions) = play(&mut start.clone(), &choose, seed, batch.action_cap, &mut tally.heard);
+        tally.count(outcome, actions);
+        done.fetch_add(1, Ordering::Relaxed);
     });
+    let mut total = Tally::<S>::default();
+    for tally in tallies {
+        total.merge(tally);
+    }
     total.seconds = begun.elapsed().as_secs_f64();
     total
 }
 
-/// The seed of one battle of a batch.
-fn seed_of(seed: u64, number: usize) -> u64 {
-    Rng::new(seed ^ (number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()
+/// Lets two computer players decide, each on its own view.
+pub fn chooser<G: Playable>(
+    players: BySide<Player>,
+) -> impl Fn(&G, Side, &mut Rng) -> Option<G::Legal> + Sync {
+    move |game, side, rng| match players[side].rank {
+        // Random play asks nothing that is hidden, so the costly view can be spared.
+        Rank::Random => game.sample(side, rng),
+        _ => {
+            let choice = G::choose(players[side], &game.view(Viewer::Side(side)), side, rng.next_u64())?;
+            game.check(side, choice.action).ok()
+        }
+    }
 }
 
-fn play<G: Game, E: Events<G::Event>>(
-    mut game: G,
+/// What was done in one battle of a batch: it is played again, action by action the same.
+pub fn retrace<G, F>(start: &G, choose: F, batch: Batch, number: usize) -> Vec<(Side, G::Action)>
+where
+    G: Game,
+    F: Fn(&G, Side, &mut Rng) -> Option<G::Legal>,
+{
+    let noted = RefCell::new(Vec::new());
+    let noting = |game: &G, side: Side, rng: &mut Rng| {
+        let legal = choose(game, side, rng)?;
+        noted.borrow_mut().push(G::action(&legal));
+        Some(legal)
+    };
+    play(&mut start.clone(), &noting, batch.seed_of(number), batch.action_cap, &mut ());
+    noted.into_inner()
+}
+
+/// Plays to the end or to the cap, and leaves the battle as it stands then.
+pub(crate) fn play<G: Game, E: Events<G::Event>>(
+    game: &mut G,
     choose: &impl Fn(&G, Side, &mut Rng) -> Option<G::Legal>,
     seed: u64,
     action_cap: u32,
@@ -141,7 +158,7 @@ fn play<G: Game, E: Events<G::Event>>(
         let Some(side) = game.pending().first() else {
             return (game.outcome(), actions);
         };
-        let Some(legal) = choose(&game, side, &mut rng[side]) else {
+        let Some(legal) = choose(game, side, &mut rng[side]) else {
             return (None, actions);
         };
         game.apply(legal, &mut dice, events);

@@ -1,47 +1,29 @@
 use super::attempts::any_action;
 use super::positions::{rare, skirmish, spoiled, standard};
+use crate::{Effort, Fired};
 use demonworld::{Action, Battle, Cell, Direction, ElementId, Formation, Legal, Setup, Step, Task};
 use table::{Citations, Cites, FastDice, Game, Rng, Side};
 
 /// Random play without a round limit is broken off after so many actions.
 const MOST_ACTIONS: u32 = 5000;
 
-/// How much to play for [`fired`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
-    pub seed: u64,
-    /// Battles of each scenario.
-    pub battles: u32,
-    /// Positions at random of each kind, each played on to its end.
-    pub positions: u32,
-    /// Actions tried at each decision only to see what is refused.
-    pub attempts: u32,
-}
-
-impl Default for Effort {
-    /// About twenty seconds on one core.
-    fn default() -> Effort {
-        Effort { seed: 1, battles: 200, positions: 4000, attempts: 4 }
-    }
-}
-
 /// How often each rule and ruling is applied in random play of the scenarios and of positions at random. The rule of
 /// every refusal counts as applied, too, also where a set-up is refused.
-pub fn fired(scenarios: &[Setup], effort: Effort) -> Citations {
-    let mut citations = Citations::new();
+pub fn fired(scenarios: &[Setup], effort: Effort) -> Fired {
+    let mut fired = Fired::default();
     let mut rng = Rng::new(effort.seed);
     for scenario in scenarios {
         for _ in 0..effort.battles {
-            play(scenario, effort.attempts, &mut rng, &mut citations);
+            play(scenario, effort.attempts, &mut rng, &mut fired);
         }
     }
     for position in [skirmish, unlimited, rare, rare, rare, spoiled] {
         for _ in 0..effort.positions {
             let setup = position(&mut rng);
-            play(&setup, effort.attempts, &mut rng, &mut citations);
+            play(&setup, effort.attempts, &mut rng, &mut fired);
         }
     }
-    citations
+    fired
 }
 
 /// A position of the standard game, now and then without a round limit (DW-16-04).
@@ -53,12 +35,14 @@ fn unlimited(rng: &mut Rng) -> Setup {
     setup
 }
 
-fn play(setup: &Setup, attempts: u32, rng: &mut Rng, citations: &mut Citations) {
+fn play(setup: &Setup, attempts: u32, rng: &mut Rng, fired: &mut Fired) {
+    let Fired { citations, battles } = fired;
     let mut dice = FastDice { seed: rng.next_u64() };
     let mut battle = match setup.battle(&mut dice, citations) {
         Ok(battle) => battle,
         Err(faults) => return faults.iter().for_each(|fault| citations.count(fault.rule())),
     };
+    *battles += 1;
     let mut actions = Vec::new();
     for _ in 0..MOST_ACTIONS {
         let Some(side) = battle.pending().first() else { break };

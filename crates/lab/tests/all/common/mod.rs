@@ -1,8 +1,5 @@
 //! The two scenarios of the introductory game, with the values of data/demonworld.
 
-#![allow(dead_code, reason = "each test binary uses its own part")]
-#![allow(clippy::unwrap_used, reason = "a helper of tests")]
-
 use demonworld::{
     Band, Battle, Board, Border, Card, Class, Goal, Ground, HouseRules, MeleeKind, MeleeWeapon, RangedKind,
     RangedWeapon, Setup, Standard, Start, UnitSetup,

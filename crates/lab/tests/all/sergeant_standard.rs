@@ -1,16 +1,10 @@
 //! The sergeant in the standard game: anywhere in a battle it proposes what is legal, comes to an end, and knows nothing
 //! that is hidden.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
-
+use crate::contest::{play, proposed, stays_legal};
 use demonworld::{Action, Battle, Figures, Ground, Modules, Start, Step};
 use lab::demonworld::positions;
-use players::Player;
-use players::demonworld::{REASON_KEYS, choose};
-use table::{BySide, FastDice, Game, Rng, Side, Viewer};
-
-/// Actions after which a battle with a round limit is surely over.
-const CAP: usize = 20_000;
+use table::{BySide, FastDice, Game, Rng, Side};
 
 /// Battles that start anywhere in a round; positions that cannot be played are passed over.
 fn battles(seed: u64) -> impl Iterator<Item = Battle> {
@@ -41,39 +35,10 @@ fn commanded(seed: u64) -> impl Iterator<Item = Battle> {
     .filter_map(|setup| setup.battle(&mut FastDice { seed: 1 }, &mut ()).ok())
 }
 
-/// Plays a battle on; the sergeant plays the sides that are set, random play the others.
-fn play(mut battle: Battle, sergeants: BySide<bool>, seed: u64, mut each: impl FnMut(&Battle, Side)) {
-    let mut rng = Rng::new(seed);
-    let mut dice = FastDice { seed };
-    for _ in 0..CAP {
-        let Some(side) = battle.pending().first() else { return };
-        each(&battle, side);
-        let legal = if sergeants[side] {
-            let choice =
-                choose(Player::Sergeant, &battle.view(Viewer::Side(side)), side, rng.next_u64()).unwrap();
-            for reason in &choice.reasons {
-                assert!(REASON_KEYS.contains(&reason.key), "{reason:?}");
-            }
-            battle
-                .check(side, choice.action)
-                .unwrap_or_else(|refusal| panic!("{:?}: {refusal:?}", choice.action))
-        } else {
-            battle.sample(side, &mut rng).unwrap()
-        };
-        battle.apply(legal, &mut dice, &mut ());
-    }
-    panic!("no end after {CAP} actions at {:?}", battle.step());
-}
-
 #[test]
 fn whatever_it_proposes_is_legal() {
     for (seed, battle) in (0..150).zip(battles(99)) {
-        play(battle.clone(), BySide::new(seed % 3 != 0, seed % 3 != 1), seed, |_, _| {});
-        // Also in the middle of what random play has begun: open plans, half a declaration.
-        play(battle, BySide::default(), seed, |battle, side| {
-            let choice = choose(Player::Sergeant, &battle.view(Viewer::Side(side)), side, seed).unwrap();
-            assert!(battle.check(side, choice.action).is_ok(), "{:?} at {:?}", choice.action, battle.step());
-        });
+        stays_legal(&battle, seed);
     }
 }
 
@@ -103,7 +68,7 @@ fn hidden_choices_change_nothing() {
             let Some(kind) = kind.filter(|_| battle.pending().owes(enemy)) else { return };
             let mut choice = || {
                 let secret = with_secrets(battle, enemy, &mut rng);
-                choose(Player::Sergeant, &secret.view(Viewer::Side(side)), side, seed)
+                proposed(&secret, side, seed)
             };
             let first = choice();
             assert_eq!(first, choice());
@@ -130,7 +95,7 @@ fn hidden(step: Step) -> Option<usize> {
 fn never_gives_up() {
     for (seed, battle) in (0..20).zip(battles(3)) {
         play(battle, BySide::new(true, false), seed, |battle, side| {
-            let choice = choose(Player::Sergeant, &battle.view(Viewer::Side(side)), side, 4).unwrap();
+            let choice = proposed(battle, side, 4);
             assert!(!matches!(choice.action, Action::Resign | Action::OfferDraw));
         });
     }

@@ -1,15 +1,13 @@
-mod common;
-
-use common::{first_game, first_game_missiles, start};
+use crate::common::{first_game, first_game_missiles, start};
 use demonworld::rules::*;
 use demonworld::{Battle, UnitSetup};
-use lab::demonworld::{Effort, chooser, fired, positions};
-use lab::{Batch, Tally, simulate};
+use lab::demonworld::{fired, positions};
+use lab::{Batch, Effort, Tally, chooser, simulate};
 use players::Player;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{BySide, Citations, FastDice, Game, Rng, RuleId, Side};
 
-const RANDOM: BySide<Player> = BySide::new(Player::Random, Player::Random);
+const RANDOM: BySide<Player> = BySide::new(Player::RANDOM, Player::RANDOM);
 
 fn counts(tally: &Tally<Citations>, rules: &[RuleId]) -> Vec<u32> {
     rules.iter().map(|&rule| tally.heard.of(rule)).collect()
@@ -68,7 +66,7 @@ fn positions_at_random_are_battles() {
 #[test]
 fn refused_actions_count_as_fired() {
     let effort = Effort { battles: 10, positions: 40, ..Effort::default() };
-    let citations = fired(&[first_game()], effort);
+    let citations = fired(&[first_game()], effort).citations;
     // Applied, refused, and both.
     for rule in [DW_06_17, DW_07_03, DW_05_37, DW_01_01] {
         assert_ne!(citations.of(rule), 0, "{rule}");
