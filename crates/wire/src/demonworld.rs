@@ -5,10 +5,12 @@
 
 pub mod action;
 mod agreement;
+mod chain;
 pub mod data;
 mod event;
 mod faults;
 mod ground;
+mod luck;
 mod names;
 mod preview;
 mod show;
@@ -16,5 +18,5 @@ mod system;
 pub mod view;
 
 pub use event::{event_to_json, refusal_to_json};
+pub(crate) use system::REGISTRATION;
 pub use system::{Called, Demonworld, house_from_json, house_over, setup};
-pub(crate) use system::{open, players, scenarios};

@@ -1,15 +1,21 @@
 //! Battles without their types: what a program needs that plays any system, with JSON in and out.
 
+use crate::journal::{Entry, JournalError};
 use crate::json::Malformed;
+use crate::odds::{Fact, Facts, Limits};
+use crate::review::Throw;
 use crate::show::{
-    Attack, Desk, ExpectedLoss, LogEvent, OddsNow, OutcomeNow, Pointed, Preview, Reach, Scene, Setting,
-    SightNow, Table, Why,
+    Attack, ChainNow, Desk, Drag, LogEvent, LookNow, Pointed, Preview, Reach, Scene, Setting, SightNow,
+    Table, TrialNow, Why,
 };
 use crate::words::{Lang, Names, Words};
-use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
+use lab::{Imagined, Review};
+use players::{Playable, Player, Reason};
+use serde_json::{Value, json};
 use std::fmt;
-use table::{Dice, Game, Odds, Outcome, Prefix, Rng, RuleId, Side, Viewer, odds};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use table::{Dice, Game, Outcome, Prefix, Rng, RuleId, Side, Viewer};
 
 /// Why an action was not carried out. Nothing has changed.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,7 +76,8 @@ pub trait Battle: Send + fmt::Debug {
     /// Who owes a decision; nobody exactly when the battle is over.
     fn pending(&self) -> Vec<Side>;
 
-    /// Every legal action of the side, in a fixed order.
+    /// The legal actions of the side in a fixed order: all that are discrete, and representatives of the continuous
+    /// families, see [`Game`].
     fn legal(&self, side: Side) -> Vec<Value>;
 
     fn check(&self, side: Side, action: &Value) -> Result<(), Rejected>;
@@ -81,11 +88,19 @@ pub trait Battle: Send + fmt::Debug {
     /// What the viewer may know, and nothing else.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// The exact distribution of losses over all dice of the action, as far as the side can know: what is hidden
-    /// from it is imagined.
+    /// The distribution of losses over all dice of the action, as far as the side can know: what is hidden from it is
+    /// imagined.
     /// `{"exact":true,"total":"400","outcomes":[{"weight":"20","percent":5.0,"losses":[{"unit":2,"elements":1}]}]}`,
-    /// the likeliest first; `{"exact":false}` where more than `limit` runs would be needed.
-    fn odds(&self, side: Side, action: &Value, limit: usize) -> Result<Value, Rejected>;
+    /// the likeliest first. Beyond the limits the action is played by chance:
+    /// `{"exact":false,"samples":2000,"outcomes":[{"percent":5.0,"low":4.1,"high":6.1,"losses":[…]}]}`.
+    /// `{"withheld":"WH-01-G7"}` where the rule does not let the side know.
+    fn odds(&self, side: Side, action: &Value, limits: Limits) -> Result<Value, Rejected>;
+
+    /// The same of the whole chain that the action begins, see [`odds`](crate::odds):
+    /// `{"exact":true,"total":"…","chances":[{"fact":"arrives","unit":2,"percent":100.0}],"losses":[{"unit":5,
+    /// "expected":1.25,"distribution":[{"elements":0,"percent":40.1},…]}]}`, with `samples`, `low`, `high` and `margin`
+    /// where it was played by chance.
+    fn chain_odds(&self, side: Side, action: &Value, limits: Limits) -> Result<Value, Rejected>;
 
     /// The target numbers of the attacks that the action declares or resolves, term by term:
     /// `{"attacks":[{"attacker":3,"target":17,"supporters":[4],"sum":[{"rule","label","value"}],"total":9,"chances":9}]}`.
@@ -94,6 +109,20 @@ pub trait Battle: Send + fmt::Debug {
     /// What the computer player would do, knowing only what the side may know. `None` where the side owes no
     /// decision, and for a player that [`players`](crate::players) does not list.
     fn choose(&self, player: &str, side: Side, seed: u64) -> Option<Choice>;
+
+    /// The same in at most that much time, whatever the player would usually take.
+    fn choose_within(&self, time: Duration, player: &str, side: Side, seed: u64) -> Option<Choice>;
+
+    /// Looks again at what the entries made of this battle; `None` where somebody asked to stop.
+    fn review(
+        &self,
+        entries: &[Entry],
+        imagined: Imagined,
+        stop: &AtomicBool,
+    ) -> Result<Option<Review>, JournalError>;
+
+    /// The dice that had a chance to succeed when the entries were played, with the number of the entry, from 1.
+    fn throws(&self, entries: &[Entry]) -> Result<Vec<(usize, Throw)>, JournalError>;
 
     /// `Some` exactly when the battle is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -134,8 +163,24 @@ pub trait Battle: Send + fmt::Debug {
     /// The actions that do what was pointed at, or why it cannot be done.
     fn point(&self, side: Side, pointed: Pointed, words: &Words) -> Result<Vec<Value>, Why>;
 
+    /// Where a unit would come to stand if it were dragged so, on a plane; or why it cannot be dragged at all.
+    fn trial(&self, side: Side, unit: u8, drag: Drag, words: &Words) -> Result<TrialNow, Why>;
+
+    /// What a unit sees and how far it reaches on a plane, as far as the viewer can know; `None` elsewhere.
+    fn look(&self, viewer: Viewer, unit: u8, words: &Words) -> Option<LookNow>;
+
     /// What the actions, played one after the other, would bring, as far as the side can know.
     fn shown_preview(&self, side: Side, actions: &[Value], words: &Words) -> Result<Preview, Rejected>;
+
+    /// How the chain that begins with the last of the actions, or with the first that rolls dice, is likely to end;
+    /// `None` where nothing can come of it or the rules do not let the side know.
+    fn shown_chain(
+        &self,
+        side: Side,
+        actions: &[Value],
+        limits: Limits,
+        words: &Words,
+    ) -> Result<Option<ChainNow>, Rejected>;
 
     /// An event as the log shows it.
     fn log_event(&self, event: &Value, names: &Names, words: &Words) -> LogEvent;
@@ -152,7 +197,9 @@ impl Clone for Box<dyn Battle> {
 /// What a system must say so that its battles can be erased: the JSON forms of its types. The value itself holds
 /// what the game does not: names, scenario, provenance.
 pub trait System: Clone + Send + fmt::Debug + 'static {
-    type Game: Game + Send + 'static;
+    type Game: Playable<Action: Sync> + Send + Sync + 'static;
+    /// How far a chain of events goes that an action begins.
+    type Chain: Copy + fmt::Debug;
 
     fn scenario(&self) -> &str;
     fn data_hash(&self) -> [u8; 32];
@@ -166,8 +213,9 @@ pub trait System: Clone + Send + fmt::Debug + 'static {
     fn write_view(&self, view: &<Self::Game as Game>::View, viewer: Viewer) -> Value;
     /// How many elements, models or stands each unit has lost so far, by unit number.
     fn losses(game: &Self::Game) -> Vec<u16>;
+    /// Dice that had a chance to succeed, if the event tells of such; the game is the one after it.
+    fn throw(game: &Self::Game, event: &<Self::Game as Game>::Event) -> Option<Throw>;
     fn preview(game: &Self::Game, legal: <Self::Game as Game>::Legal) -> Vec<Value>;
-    fn choose(player: &str, view: &<Self::Game as Game>::View, side: Side, seed: u64) -> Option<Choice>;
     fn names(&self, game: &Self::Game, lang: Lang) -> Names;
     fn round(game: &Self::Game) -> u16;
     fn step(game: &Self::Game) -> Value;
@@ -187,6 +235,22 @@ pub trait System: Clone + Send + fmt::Debug + 'static {
         pointed: Pointed,
         words: &Words,
     ) -> Result<Vec<Value>, Why>;
+    /// As [`Battle::trial`], in well under a millisecond: it is asked while the pointer moves. Systems without a plane
+    /// leave it as it is.
+    fn trial(
+        &self,
+        _game: &Self::Game,
+        _side: Side,
+        _unit: u8,
+        _drag: Drag,
+        words: &Words,
+    ) -> Result<TrialNow, Why> {
+        Err(Why { text: words.text("refused-drag", &[]), rule: String::new(), at: None })
+    }
+    /// Made from what the view holds alone. Systems without a plane leave it as it is.
+    fn look(&self, _view: &<Self::Game as Game>::View, _unit: u8, _words: &Words) -> Option<LookNow> {
+        None
+    }
     /// The target numbers of the attacks that the action declares, resolves or makes possible. `start` is the game
     /// before those that go before it.
     fn attacks(
@@ -196,6 +260,20 @@ pub trait System: Clone + Send + fmt::Debug + 'static {
         legal: <Self::Game as Game>::Legal,
         words: &Words,
     ) -> Vec<Attack>;
+    /// The rule that does not let the side know how the action is likely to end, such as where distances may not be
+    /// measured.
+    fn withheld(_game: &Self::Game, _legal: <Self::Game as Game>::Legal) -> Option<RuleId> {
+        None
+    }
+    fn chain(game: &Self::Game, legal: <Self::Game as Game>::Legal) -> Self::Chain;
+    /// Whether nothing more of the chain is to come.
+    fn is_settled(chain: &Self::Chain, game: &Self::Game) -> bool;
+    /// How a side lets pass what has nothing to do with the chain; `None` where it has to decide.
+    fn passes(chain: &Self::Chain, game: &Self::Game, side: Side) -> Option<<Self::Game as Game>::Action>;
+    /// Takes note of what an event means for a unit.
+    fn note(facts: &mut Facts, event: &<Self::Game as Game>::Event);
+    /// The rule by which it comes about.
+    fn rule_of(fact: Fact) -> RuleId;
     fn log_event(&self, event: &Value, names: &Names, words: &Words) -> LogEvent;
 }
 
@@ -207,6 +285,23 @@ pub struct Erased<S: System> {
 }
 
 impl<S: System> Erased<S> {
+    fn chosen(&self, player: Player, side: Side, seed: u64) -> Option<Choice> {
+        if !self.game.pending().owes(side) {
+            return None;
+        }
+        let view = self.game.view(Viewer::Side(side));
+        let choice = S::Game::choose(player, &view, side, seed)?;
+        let reason = |reason: &Reason| {
+            json!({
+                "reason": reason.key, "value": reason.value, "unit": reason.unit, "target": reason.target,
+            })
+        };
+        Some(Choice {
+            action: S::write_action(&choice.action),
+            reasons: choice.reasons.iter().map(reason).collect(),
+        })
+    }
+
     fn legal_action(&self, side: Side, action: &Value) -> Result<<S::Game as Game>::Legal, Rejected> {
         let action = S::read_action(action)?;
         self.game.check(side, action).map_err(|refusal| {
@@ -221,92 +316,33 @@ impl<S: System> Erased<S> {
         Erased { system: self.system.clone(), game }
     }
 
-    /// The exact distribution of losses over all dice of the action; `None` where more than `limit` runs would be
-    /// needed.
-    fn weighed(&self, legal: <S::Game as Game>::Legal, limit: usize) -> Option<Distributed> {
-        let before = S::losses(&self.game);
-        let outcome_of = |game: &S::Game| {
-            // As a side, since outcomes have no order.
-            let result = game.outcome().map(|outcome| match outcome {
-                Outcome::Won(side) => Some(side),
-                Outcome::Draw => None,
-            });
-            (S::losses(game), result)
-        };
-        let Odds::Exact(distribution) = odds(&self.game, legal, limit, outcome_of) else {
-            return None;
-        };
-        let mut outcomes: Vec<Weighed> = distribution
-            .weights
-            .into_iter()
-            .map(|((after, result), weight)| {
-                let lost = before.iter().zip(&after).map(|(before, after)| after.saturating_sub(*before));
-                Weighed {
-                    losses: lost.enumerate().filter(|&(_, lost)| 0 < lost).collect(),
-                    result: result.map(|won| won.map_or(Outcome::Draw, Outcome::Won)),
-                    weight,
-                }
-            })
-            .collect();
-        // Stable: equally likely outcomes stay in the order of their losses.
-        outcomes.sort_by_key(|outcome| std::cmp::Reverse(outcome.weight));
-        Some(Distributed { outcomes, total: distribution.total })
-    }
-
-    /// `None` where nobody can be lost or it would take too long.
-    fn shown_odds(&self, legal: <S::Game as Game>::Legal, words: &Words) -> Option<OddsNow> {
-        let Distributed { outcomes, total } = self.weighed(legal, SHOWN_RUNS)?;
-        let names = self.system.names(&self.game, words.lang());
-        let mut expected: BTreeMap<usize, f64> = BTreeMap::new();
-        for outcome in &outcomes {
-            for &(unit, lost) in &outcome.losses {
-                *expected.entry(unit).or_default() += outcome.weight as f64 / total as f64 * f64::from(lost);
+    /// The battle as far as the side can know it at the action that rolls dice first, or at the last of them; and the
+    /// battle before all of them.
+    fn at_the_dice(&self, side: Side, actions: &[Value]) -> Result<Option<Foreseen<S>>, Rejected> {
+        let start = self.known_to(side);
+        let mut known = start.clone();
+        for (number, action) in actions.iter().enumerate() {
+            let legal = known.legal_action(side, action)?;
+            let mut after = known.game.clone();
+            let mut dice = Prefix::new(&[]);
+            after.apply(legal, &mut dice, &mut ());
+            // Nobody looks beyond dice that have not fallen.
+            let rolls = dice.missing().is_some();
+            if rolls || number + 1 == actions.len() {
+                return Ok(Some(Foreseen { start, known, legal, rolls }));
             }
+            known.game = after;
         }
-        // Dice may also fall for what comes after a move, such as a sequence; they harm nobody.
-        if expected.is_empty() {
-            return None;
-        }
-        let text = |outcome: &Weighed| {
-            let loss = |&(unit, lost): &(usize, u16)| {
-                let unit = names.units.get(unit).map_or("", String::as_str);
-                words.text("loss", &[("unit", unit.into()), ("count", lost.into())])
-            };
-            match outcome.losses.iter().map(loss).collect::<Vec<_>>().join(", ") {
-                losses if losses.is_empty() => words.text("no-loss", &[]),
-                losses => losses,
-            }
-        };
-        let shown =
-            |outcome: &Weighed| OutcomeNow { percent: percent(outcome.weight, total), text: text(outcome) };
-        let expected = expected.into_iter().filter_map(|(unit, elements)| {
-            Some(ExpectedLoss { unit: unit.try_into().ok()?, elements: (elements * 100.0).round() / 100.0 })
-        });
-        Some(OddsNow {
-            outcomes: outcomes.iter().take(SHOWN_OUTCOMES).map(shown).collect(),
-            expected: expected.collect(),
-        })
+        Ok(None)
     }
 }
 
-/// Runs for odds on a screen: they have to be there at once.
-const SHOWN_RUNS: usize = 4096;
-
-/// The likeliest outcomes that a screen has room for.
-const SHOWN_OUTCOMES: usize = 12;
-
-/// All outcomes of an action, the likeliest first. Their weights add up to `total`.
-struct Distributed {
-    outcomes: Vec<Weighed>,
-    total: u128,
-}
-
-struct Weighed {
-    /// Elements lost, by unit.
-    losses: Vec<(usize, u16)>,
-    /// `Some` where the battle is over.
-    result: Option<Outcome>,
-    weight: u128,
+/// See [`Erased::at_the_dice`].
+struct Foreseen<S: System> {
+    start: Erased<S>,
+    known: Erased<S>,
+    legal: <S::Game as Game>::Legal,
+    rolls: bool,
 }
 
 impl<S: System> Battle for Erased<S> {
@@ -355,30 +391,24 @@ impl<S: System> Battle for Erased<S> {
         self.system.write_view(&self.game.view(viewer), viewer)
     }
 
-    fn odds(&self, side: Side, action: &Value, limit: usize) -> Result<Value, Rejected> {
+    fn odds(&self, side: Side, action: &Value, limits: Limits) -> Result<Value, Rejected> {
         self.legal_action(side, action)?;
         let known = self.known_to(side);
         let legal = known.legal_action(side, action)?;
-        let Some(weighed) = known.weighed(legal, limit) else {
-            return Ok(json!({ "exact": false }));
-        };
-        let total = weighed.total;
-        let outcomes: Vec<Value> = weighed
-            .outcomes
-            .into_iter()
-            .map(|Weighed { losses, result, weight }| {
-                let loss = |&(unit, elements): &(usize, u16)| json!({ "unit": unit, "elements": elements });
-                let mut outcome = Map::new();
-                outcome.insert("weight".to_owned(), json!(weight.to_string()));
-                outcome.insert("percent".to_owned(), json!(percent(weight, total)));
-                outcome.insert("losses".to_owned(), losses.iter().map(loss).collect());
-                if let Some(result) = result {
-                    outcome.insert("outcome".to_owned(), crate::json::outcome_to_json(result));
-                }
-                Value::Object(outcome)
-            })
-            .collect();
-        Ok(json!({ "exact": true, "total": total.to_string(), "outcomes": outcomes }))
+        Ok(match S::withheld(&known.game, legal).filter(|_| !limits.measured) {
+            Some(rule) => json!({ "withheld": rule.to_string() }),
+            None => known.weighed(legal, false, limits).to_json(),
+        })
+    }
+
+    fn chain_odds(&self, side: Side, action: &Value, limits: Limits) -> Result<Value, Rejected> {
+        self.legal_action(side, action)?;
+        let known = self.known_to(side);
+        let legal = known.legal_action(side, action)?;
+        Ok(match S::withheld(&known.game, legal).filter(|_| !limits.measured) {
+            Some(rule) => json!({ "withheld": rule.to_string() }),
+            None => known.weighed(legal, true, limits).chain_to_json(),
+        })
     }
 
     fn preview(&self, side: Side, action: &Value) -> Result<Value, Rejected> {
@@ -387,10 +417,25 @@ impl<S: System> Battle for Erased<S> {
     }
 
     fn choose(&self, player: &str, side: Side, seed: u64) -> Option<Choice> {
-        if !self.game.pending().owes(side) {
-            return None;
-        }
-        S::choose(player, &self.game.view(Viewer::Side(side)), side, seed)
+        self.chosen(player.parse().ok()?, side, seed)
+    }
+
+    fn choose_within(&self, time: Duration, player: &str, side: Side, seed: u64) -> Option<Choice> {
+        let player: Player = player.parse().ok()?;
+        self.chosen(player.within(time), side, seed)
+    }
+
+    fn review(
+        &self,
+        entries: &[Entry],
+        imagined: Imagined,
+        stop: &AtomicBool,
+    ) -> Result<Option<Review>, JournalError> {
+        Ok(self.course(entries, |_, _, _| {})?.review(imagined, stop))
+    }
+
+    fn throws(&self, entries: &[Entry]) -> Result<Vec<(usize, Throw)>, JournalError> {
+        self.thrown(entries)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -445,26 +490,40 @@ impl<S: System> Battle for Erased<S> {
         self.system.point(&self.game, side, pointed, words)
     }
 
+    fn trial(&self, side: Side, unit: u8, drag: Drag, words: &Words) -> Result<TrialNow, Why> {
+        self.system.trial(&self.game, side, unit, drag, words)
+    }
+
+    fn look(&self, viewer: Viewer, unit: u8, words: &Words) -> Option<LookNow> {
+        self.system.look(&self.game.view(viewer), unit, words)
+    }
+
     fn shown_preview(&self, side: Side, actions: &[Value], words: &Words) -> Result<Preview, Rejected> {
-        let start = self.known_to(side);
-        let mut known = start.clone();
         let mut preview = Preview { attacks: Vec::new(), odds: None };
-        for (number, action) in actions.iter().enumerate() {
-            let legal = known.legal_action(side, action)?;
-            let mut after = known.game.clone();
-            let mut dice = Prefix::new(&[]);
-            after.apply(legal, &mut dice, &mut ());
-            // Nobody looks beyond dice that have not fallen.
-            if dice.missing().is_some() || number + 1 == actions.len() {
-                preview.attacks = self.system.attacks(&start.game, &known.game, legal, words);
-                if dice.missing().is_some() && !preview.attacks.is_empty() {
-                    preview.odds = known.shown_odds(legal, words);
-                }
-                break;
+        if let Some(Foreseen { start, known, legal, rolls }) = self.at_the_dice(side, actions)? {
+            preview.attacks = self.system.attacks(&start.game, &known.game, legal, words);
+            let weighs = rolls && S::withheld(&known.game, legal).is_none();
+            if weighs && !preview.attacks.is_empty() {
+                preview.odds = known.shown_odds(legal, words);
             }
-            known.game = after;
         }
         Ok(preview)
+    }
+
+    fn shown_chain(
+        &self,
+        side: Side,
+        actions: &[Value],
+        limits: Limits,
+        words: &Words,
+    ) -> Result<Option<ChainNow>, Rejected> {
+        let foreseen = self.at_the_dice(side, actions)?;
+        Ok(foreseen.and_then(|Foreseen { known, legal, .. }| {
+            if S::withheld(&known.game, legal).is_some() {
+                return None;
+            }
+            known.chain_now(legal, limits, words)
+        }))
     }
 
     fn log_event(&self, event: &Value, names: &Names, words: &Words) -> LogEvent {
@@ -474,15 +533,6 @@ impl<S: System> Battle for Erased<S> {
     fn clone_box(&self) -> Box<dyn Battle> {
         Box::new(self.clone())
     }
-}
-
-/// With two decimals, rounded down.
-fn percent(weight: u128, total: u128) -> f64 {
-    let hundredths = match weight.checked_mul(10_000) {
-        Some(scaled) => scaled / total.max(1),
-        None => weight / (total / 10_000).max(1),
-    };
-    hundredths as f64 / 100.0
 }
 
 /// One value for each side as `{"a":…,"b":…}`.

@@ -1,9 +1,11 @@
 //! The words for players: Fluent messages in German and English for everything the wire says as data.
 //!
 //! Ids of messages: `event-<event>`, `refusal-<refusal>`, `action-<do>`, `short-<do>`, `step-<step>`,
-//! `formation-<formation>`, `reason-<reason>`, `agreed-<fault>`, `label-<label>`. The variables of a message are the fields of the JSON value: units, elements
-//! and hexes as ready names, enumerated values as their words, truth values as `true` and `false`, what is absent as
-//! `none`, a reckoning as its total, an outcome as `won-a`, `won-b` or `draw`, numbers as numbers.
+//! `formation-<formation>`, `reason-<reason>`, `agreed-<fault>`, `label-<label>`. A system may have messages of its own
+//! under the same names with a prefix, see [`Names::prefix`]. The variables of a message are the fields of the JSON
+//! value: units, elements and hexes as ready names, lengths in inches, enumerated values as their words, truth values as
+//! `true` and `false`, what is absent as `none`, a reckoning as its total, an outcome as `won-a`, `won-b` or `draw`,
+//! numbers as numbers.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -37,25 +39,37 @@ impl Lang {
     }
 
     /// The Fluent files of the language.
-    pub const fn files(self) -> [&'static str; 7] {
+    pub const fn files(self) -> &'static [&'static str] {
         match self {
-            Lang::De => [
+            Lang::De => &[
                 include_str!("../locales/de/engine.ftl"),
                 include_str!("../locales/de/reasons.ftl"),
                 include_str!("../locales/de/cli.ftl"),
+                include_str!("../locales/de/lab.ftl"),
                 include_str!("../locales/de/show.ftl"),
                 include_str!("../locales/de/cases.ftl"),
                 include_str!("../locales/de/server.ftl"),
                 include_str!("../locales/de/plan.ftl"),
+                include_str!("../locales/de/review.ftl"),
+                include_str!("../locales/de/odds.ftl"),
+                include_str!("../locales/de/warhammer.ftl"),
+                include_str!("../locales/de/warhammer-show.ftl"),
+                include_str!("../locales/de/warhammer-table.ftl"),
             ],
-            Lang::En => [
+            Lang::En => &[
                 include_str!("../locales/en/engine.ftl"),
                 include_str!("../locales/en/reasons.ftl"),
                 include_str!("../locales/en/cli.ftl"),
+                include_str!("../locales/en/lab.ftl"),
                 include_str!("../locales/en/show.ftl"),
                 include_str!("../locales/en/cases.ftl"),
                 include_str!("../locales/en/server.ftl"),
                 include_str!("../locales/en/plan.ftl"),
+                include_str!("../locales/en/review.ftl"),
+                include_str!("../locales/en/odds.ftl"),
+                include_str!("../locales/en/warhammer.ftl"),
+                include_str!("../locales/en/warhammer-show.ftl"),
+                include_str!("../locales/en/warhammer-table.ftl"),
             ],
         }
     }
@@ -91,6 +105,12 @@ pub enum Kind {
     Element,
     /// A hex `[q, r]`.
     Place,
+    /// Thousandths of an inch.
+    Length,
+    /// A point `[x, y]` in thousandths of an inch.
+    Spot,
+    /// 65536ths of a full turn.
+    Angle,
     /// Itself.
     Plain,
 }
@@ -98,6 +118,9 @@ pub enum Kind {
 /// The names of one battle in one language.
 #[derive(Clone, Debug)]
 pub struct Names {
+    /// What stands before the ids of the system's own messages; where there is none of that id, the common one is
+    /// taken. So two systems may call different things by one name.
+    pub prefix: &'static str,
     pub units: Vec<String>,
     pub elements: Vec<String>,
     pub places: BTreeMap<(i64, i64), String>,
@@ -106,8 +129,8 @@ pub struct Names {
 }
 
 impl Names {
-    /// The name for the value of a field; `None` where the value is no number of a unit, element or hex.
-    fn of(&self, kind: Kind, value: &Value) -> Option<String> {
+    /// The name for the value of a field; `None` where the value is nothing of that kind.
+    fn of(&self, kind: Kind, value: &Value, lang: Lang) -> Option<String> {
         let pick = |names: &[String]| {
             let number = value.as_u64()?;
             let name = usize::try_from(number).ok().and_then(|number| names.get(number));
@@ -120,9 +143,32 @@ impl Names {
                 let (q, r) = (value.get(0)?.as_i64()?, value.get(1)?.as_i64()?);
                 Some(self.places.get(&(q, r)).cloned().unwrap_or_else(|| format!("({q}, {r})")))
             }
+            Kind::Length => Some(inches(value.as_i64()?, lang)),
+            Kind::Spot => {
+                let part = |index: usize| Some(inches(value.get(index)?.as_i64()?, lang));
+                Some(format!("{} / {}", part(0)?, part(1)?))
+            }
+            Kind::Angle => {
+                let turn = u64::from(u16::MAX) + 1;
+                Some(format!("{}°", (value.as_u64()?.min(turn) * 360 + turn / 2) / turn))
+            }
             Kind::Plain => None,
         }
     }
+}
+
+/// Thousandths of an inch in inches with at most two decimals, as the language writes them: `3,5″`.
+pub fn inches(thousandths: i64, lang: Lang) -> String {
+    let hundredths = thousandths.unsigned_abs().saturating_add(5) / 10;
+    let sign = if thousandths < 0 && 0 < hundredths { "−" } else { "" };
+    let decimals = format!("{:02}", hundredths % 100);
+    let decimals = decimals.trim_end_matches('0');
+    let mark = match lang {
+        _ if decimals.is_empty() => "",
+        Lang::De => ",",
+        Lang::En => ".",
+    };
+    format!("{sign}{}{mark}{decimals}″", hundredths / 100)
 }
 
 /// The messages of one language.
@@ -142,7 +188,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         // The marks around inserted names would show in terminals.
         bundle.set_use_isolating(false);
-        for file in lang.files() {
+        for &file in lang.files() {
             // A faulty message is left out and then shows as ⟦id⟧; the tests demand that there is none.
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(sound, _)| sound);
             bundle.add_resource_overriding(resource);
@@ -209,6 +255,7 @@ impl Words {
     /// Why a battle cannot be fought as it was agreed on, from [`Malformed::told`](crate::Malformed::told).
     pub fn agreement(&self, fault: &Value) -> String {
         let names = Names {
+            prefix: "",
             units: Vec::new(),
             elements: Vec::new(),
             places: BTreeMap::new(),
@@ -218,8 +265,14 @@ impl Words {
     }
 
     /// The word for a term of a reckoning.
-    pub fn term(&self, label: &str) -> String {
-        self.word("label", label)
+    pub fn term(&self, label: &str, names: &Names) -> String {
+        self.text(&self.own(format!("label-{label}"), names), &[])
+    }
+
+    /// The id of the system's own message, or of the common one.
+    fn own(&self, key: String, names: &Names) -> String {
+        let own = format!("{}{key}", names.prefix);
+        if self.has(&own) { own } else { key }
     }
 
     /// An enumerated value: `word("order", "attack")` is the message `order-attack`.
@@ -235,8 +288,10 @@ impl Words {
         let key = format!("{prefix}-{name}");
         let mut args = FluentArgs::new();
         for (field, value) in value.as_object().into_iter().flatten().filter(|(field, _)| *field != tag) {
-            args.set(field.clone(), argument(names.of((names.kind)(&key, field), value), value));
+            let kind = (names.kind)(&key, field);
+            args.set(field.clone(), argument(names.of(kind, value, self.lang), value));
         }
+        let key = self.own(key, names);
         self.format(&key, &args).unwrap_or_else(|| format!("⟦{key}⟧"))
     }
 }
@@ -263,5 +318,43 @@ fn argument(name: Option<String>, value: &Value) -> FluentValue<'static> {
                 object.iter().map(|(key, value)| format!("{key}-{}", value.as_str().unwrap_or_default()));
             parts.collect::<Vec<_>>().join(" ").into()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn lengths_are_told_in_inches() {
+        let told = |thousandths| [inches(thousandths, Lang::De), inches(thousandths, Lang::En)];
+        assert_eq!(told(12_500), ["12,5″", "12.5″"]);
+        assert_eq!(told(8000), ["8″", "8″"]);
+        assert_eq!(told(-1), ["0″", "0″"]);
+        assert_eq!(told(-3996), ["−4″", "−4″"]);
+        assert_eq!(told(1050), ["1,05″", "1.05″"]);
+        assert!(told(i64::MIN)[0].starts_with('−'));
+    }
+
+    #[test]
+    fn a_system_may_have_messages_of_its_own() {
+        let mut words = Words::new(Lang::En);
+        let own = "xx-action-shoot = { $target } at { $range } from { $at }\nxx-label-cover = hiding";
+        words.bundle.add_resource_overriding(FluentResource::try_new(own.to_owned()).unwrap());
+        let kind = |message: &str, field: &str| match (message, field) {
+            ("action-shoot", "target") => Kind::Unit,
+            ("action-shoot", "range") => Kind::Length,
+            ("action-shoot", "at") => Kind::Spot,
+            _ => Kind::Plain,
+        };
+        let units = vec!["Archers".to_owned()];
+        let names = Names { prefix: "xx-", units, elements: Vec::new(), places: BTreeMap::new(), kind };
+        let shot = json!({ "do": "shoot", "target": 0, "range": 12_250, "at": [0, 1500] });
+        assert_eq!(words.action(&shot, &names), "Archers at 12.25″ from 0″ / 1.5″");
+        assert_eq!(words.term("cover", &names), "hiding");
+        // What it does not have of its own is common to all.
+        let resign = json!({ "do": "resign" });
+        assert_eq!(words.action(&resign, &names), words.text("action-resign", &[]));
     }
 }

@@ -1,6 +1,6 @@
 ### Die Wörter der Befehlszeile. Die englische Datei hat dieselben Nachrichten mit denselben Variablen.
 
-chances = { $chances } von 20, { $percent } %
+chances = { $chances } von { $faces }, { $percent } %
 
 ## walstatt play
 
@@ -61,15 +61,6 @@ undo-answered = Nicht möglich: Seitdem hat die andere Seite entschieden.
 save-where = Gib sichern und den Namen einer Datei ein.
 save-done = Die Schlacht liegt in { $file }.
 save-exists = Die Datei { $file } gibt es schon.
-
-odds-too-many = Zu viele Möglichkeiten für genaue Chancen.
-odds-loss = { $unit } verliert { $count }
-odds-no-loss = keine Verluste
-odds-more =
-    { $count ->
-        [one] und 1 weniger wahrscheinlicher Ausgang
-       *[other] und { $count } weniger wahrscheinliche Ausgänge
-    }
 
 menu-count =
     { $count ->
@@ -168,6 +159,38 @@ board-heights = Ziffern: Höhenstufen
 board-area = # besonderes Gebiet
 board-objective = * Angriffsziel { $hex }: { $points } Punkte
 board-unit = { $letter } { $unit } ({ $side }): { $alive } von { $strength }
+board-key-plane = Jede Einheit mit ihrem Buchstaben, groß für deine Seite; Orte sind Zoll nach Osten und Norden von der Südwestecke aus, bis zur Mitte der Front. b alles nennt auch das Gelände. Züge: go A 12,5 20, advance A 12 20, wheel A links 10 20, pivot A 10 20, place A 10 4 90 5, aim A 20 24.
+board-table = Tisch { $width } × { $depth }
+board-piece = { $piece } bei { $place }: { $text }
+board-body = bei { $place }, Blick nach { $compass } ({ $degrees }°), { $files } breit, { $ranks ->
+        [one] 1 Glied
+       *[other] { $ranks } Glieder
+    }
+board-mob = bei { $place }, ohne Glieder
+board-wounds = noch { $left } von { $total } Lebenspunkten
+compass-0 = Osten
+compass-1 = Nordosten
+compass-2 = Norden
+compass-3 = Nordwesten
+compass-4 = Westen
+compass-5 = Südwesten
+compass-6 = Süden
+compass-7 = Südosten
+badge-fighting = im Nahkampf
+badge-fleeing = auf der Flucht
+badge-rallied = gesammelt
+badge-charging = greift an
+badge-failed-charge = Angriff gescheitert
+badge-marched = im Eilmarsch
+badge-moved = bewegt
+badge-shot = hat geschossen
+badge-stupid = blöd
+badge-frenzied = rasend
+badge-afraid = in Angst
+badge-squabbling = im Streit
+badge-hates = voller Hass
+badge-away = nicht auf dem Tisch
+badge-reserve = in Reserve
 board-contact = in Kontakt mit dem Feind
 
 unit-title = { $letter } { $unit } ({ $side })
@@ -248,6 +271,16 @@ replay-title = { $system }, { $scenario }: { $entries ->
        *[other] { $entries } Aktionen
     }
 
+## walstatt ladder
+
+ladder-player = { $rank }. { $player }: { $elo } Elo, zwischen { $low } und { $high }
+ladder-duel = { $first } gegen { $second }: { $games } Schlachten, { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren; { $share } % (zwischen { $low } und { $high } %), { $elo } Elo
+ladder-sprt = { $verdict ->
+    [elo1] Eher um { $elo1 } Elo besser als um { $elo0 }
+    [elo0] Eher um { $elo0 } Elo besser als um { $elo1 }
+   *[open] Zwischen { $elo0 } und { $elo1 } Elo nicht entschieden
+} (Logarithmus des Verhältnisses { $llr }, Schranke { $bound })
+
 ## walstatt verify
 
 verify-actions = Von den Regeln erlaubt: { $count ->
@@ -293,6 +326,7 @@ verify-some = Was geprüft werden konnte, stimmt.
 ## walstatt rules
 
 rules-ruling = Festlegung { $title }
+rule-house = { $rule } (Hausregel)
 rules-no-behaviour = Hier hat das Programm nichts durchzusetzen:
 coverage-total =
     { $total ->

@@ -1,7 +1,12 @@
 ### Die Worte des Servers. Die englische Datei hat dieselben Nachrichten mit denselben Variablen.
 
+player-marshal = Feldmarschall
+player-captain = Hauptmann
 player-sergeant = Feldwebel
 player-random = Zufall
+temper-steady = besonnen
+temper-bold = kühn
+temper-cautious = vorsichtig
 
 ## Was gefragt ist und worauf gewartet wird
 
@@ -21,6 +26,7 @@ refused-not-asked = Deine Seite ist gerade nicht gefragt.
 refused-not-yours = Diese Seite spielst du nicht.
 refused-malformed = Diese Anfrage wurde nicht verstanden: { $reason }
 refused-actions = Eine Entscheidung hat 1 bis { $limit } Aktionen.
+refused-drag = Auf diesem Tisch wird nicht gezogen: Er hat Felder.
 refused-rate = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 refused-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 refused-unavailable = Der Server kann das Gefecht gerade nicht sichern. Nichts hat sich geändert; versuch es gleich noch einmal.

@@ -1,6 +1,6 @@
 ### The words of the command line. The German file has the same messages with the same variables.
 
-chances = { $chances } of 20, { $percent } %
+chances = { $chances } of { $faces }, { $percent } %
 
 ## walstatt play
 
@@ -61,15 +61,6 @@ undo-answered = Not possible: the other side has decided since.
 save-where = Type save and the name of a file.
 save-done = The battle is kept in { $file }.
 save-exists = The file { $file } exists already.
-
-odds-too-many = Too many combinations for exact odds.
-odds-loss = { $unit } loses { $count }
-odds-no-loss = no losses
-odds-more =
-    { $count ->
-        [one] and 1 less likely outcome
-       *[other] and { $count } less likely outcomes
-    }
 
 menu-count =
     { $count ->
@@ -168,6 +159,38 @@ board-heights = digits: height steps
 board-area = # special area
 board-objective = * objective { $hex }: { $points } points
 board-unit = { $letter } { $unit } ({ $side }): { $alive } of { $strength }
+board-key-plane = Each unit with its letter, capital for your side; places are inches east and north of the south-west corner, to the middle of the front. b all also lists the terrain. Drags: go A 12.5 20, advance A 12 20, wheel A left 10 20, pivot A 10 20, place A 10 4 90 5, aim A 20 24.
+board-table = Table { $width } × { $depth }
+board-piece = { $piece } at { $place }: { $text }
+board-body = at { $place }, facing { $compass } ({ $degrees }°), { $files } wide, { $ranks ->
+        [one] 1 rank
+       *[other] { $ranks } ranks
+    }
+board-mob = at { $place }, without ranks
+board-wounds = { $left } of { $total } wounds left
+compass-0 = east
+compass-1 = north-east
+compass-2 = north
+compass-3 = north-west
+compass-4 = west
+compass-5 = south-west
+compass-6 = south
+compass-7 = south-east
+badge-fighting = in combat
+badge-fleeing = fleeing
+badge-rallied = rallied
+badge-charging = charging
+badge-failed-charge = charge failed
+badge-marched = marched
+badge-moved = moved
+badge-shot = has shot
+badge-stupid = stupid
+badge-frenzied = frenzied
+badge-afraid = afraid
+badge-squabbling = squabbling
+badge-hates = full of hatred
+badge-away = off the table
+badge-reserve = in reserve
 board-contact = in contact with the enemy
 
 unit-title = { $letter } { $unit } ({ $side })
@@ -248,6 +271,16 @@ replay-title = { $system }, { $scenario }: { $entries ->
        *[other] { $entries } actions
     }
 
+## walstatt ladder
+
+ladder-player = { $rank }. { $player }: { $elo } Elo, between { $low } and { $high }
+ladder-duel = { $first } against { $second }: { $games } battles, { $wins } won, { $draws } drawn, { $losses } lost; { $share } % (between { $low } and { $high } %), { $elo } Elo
+ladder-sprt = { $verdict ->
+    [elo1] Better by { $elo1 } Elo rather than by { $elo0 }
+    [elo0] Better by { $elo0 } Elo rather than by { $elo1 }
+   *[open] Not decided between { $elo0 } and { $elo1 } Elo
+} (logarithm of the ratio { $llr }, bound { $bound })
+
 ## walstatt verify
 
 verify-actions = Allowed by the rules: { $count ->
@@ -293,6 +326,7 @@ verify-some = Nothing is wrong in what could be checked.
 ## walstatt rules
 
 rules-ruling = Ruling { $title }
+rule-house = { $rule } (house rule)
 rules-no-behaviour = The program has nothing to enforce here:
 coverage-total =
     { $total ->

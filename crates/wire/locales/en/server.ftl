@@ -1,7 +1,12 @@
 ### The words of the server. The German file has the same messages with the same variables.
 
+player-marshal = Marshal
+player-captain = Captain
 player-sergeant = Sergeant
 player-random = Random
+temper-steady = steady
+temper-bold = bold
+temper-cautious = cautious
 
 ## What is asked, and what is waited for
 
@@ -21,6 +26,7 @@ refused-not-asked = Nothing is asked of your side now.
 refused-not-yours = You do not play this side.
 refused-malformed = This request was not understood: { $reason }
 refused-actions = A decision has 1 to { $limit } actions.
+refused-drag = Nothing is dragged on this table: it has fields.
 refused-rate = Too many requests at once. Wait a moment.
 refused-busy = The server has too much to do right now. Try again in a moment.
 refused-unavailable = The server cannot keep the battle right now. Nothing has changed; try again in a moment.

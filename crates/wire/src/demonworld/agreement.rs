@@ -2,6 +2,7 @@
 //! it again.
 
 use super::data::{Agreement, Layout};
+use crate::experiment::Experiment;
 use crate::json::{Fields, Malformed, kind_of, whole};
 use serde_json::{Map, Value, json};
 
@@ -10,7 +11,8 @@ const FIELDS: [&str; 5] = ["army_a", "army_b", "army_size", "board", "objectives
 
 /// The agreements, and the switches that every battle has.
 pub(super) fn split(house: &Map<String, Value>) -> (Map<String, Value>, Map<String, Value>) {
-    house.clone().into_iter().partition(|(field, _)| FIELDS.contains(&field.as_str()))
+    let is_agreement = |field: &str| FIELDS.contains(&field) || Experiment::FIELDS.contains(&field);
+    house.clone().into_iter().partition(|(field, _)| is_agreement(field))
 }
 
 /// No other battle has agreements.
@@ -42,6 +44,7 @@ pub(super) fn agreement_over(mut agreement: Agreement, value: &Value) -> Result<
     if let Some(list) = fields.optional("objectives") {
         agreement.objectives = objectives(&fields, list)?;
     }
+    agreement.experiment = Experiment::read(&mut fields)?;
     fields.close()?;
     Ok(agreement)
 }
@@ -92,5 +95,6 @@ pub(super) fn agreement_to_json(agreement: &Agreement) -> Map<String, Value> {
     json.insert("army_size".to_owned(), json!(agreement.army_size));
     json.insert("board".to_owned(), board);
     json.insert("objectives".to_owned(), json!(agreement.objectives));
+    agreement.experiment.write(&mut json);
     json
 }

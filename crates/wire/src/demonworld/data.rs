@@ -11,12 +11,13 @@ mod ground;
 mod schema;
 mod symbols;
 
+pub use crate::files::DataError;
 pub use armies::{Army, Carrier, Commander, GoalEntry, Item, ItemGiven, ModuleWord};
 pub use entries::{
     BandEntry, BuiltIn, Force, Given, Length, MeleeEntry, MeleeType, Note, Profile, Provenance, RangedEntry,
     RangedType, Scenario, Standard,
 };
-pub use files::{DataError, Texts};
+pub use files::Texts;
 pub use free::{Agreed, Agreement, Free, Layout};
 pub use ground::{
     AreaEntry, BoardEntry, EdgeEntry, EdgeType, HillType, KnownHex, LaidEntry, RoadType, SheetEntry,
@@ -25,9 +26,10 @@ pub use ground::{
 pub use schema::schema;
 pub use symbols::{Symbol, Symbols, glyph_of, short_of};
 
+use crate::files::Faults;
 use ::demonworld::{Border, Ground, HouseRules, Modules, Setup, Start, UnitSetup};
 use ::table::{BySide, Side};
-use files::{Faults, Files};
+use files::Files;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
@@ -122,6 +124,17 @@ impl Data {
         data.lay_boards(&files, &mut faults);
         data.check(&files, &mut faults);
         if faults.is_empty() { Ok(data) } else { Err(faults) }
+    }
+
+    /// All faults of the files and of how their units look.
+    pub fn faults(texts: &Texts<'_>) -> Vec<DataError> {
+        let data = Data::parse(texts);
+        let symbols = Symbols::read(texts.symbols);
+        let strangers = match (&data, &symbols) {
+            (Ok(data), Ok(symbols)) => symbols.strangers(texts.symbols, data),
+            _ => Vec::new(),
+        };
+        data.err().into_iter().chain(symbols.err()).flatten().chain(strangers).collect()
     }
 
     /// DW-16-14: the own battle where nothing is agreed on.

@@ -2,6 +2,7 @@
 
 use super::view::item_words;
 use crate::json::{Malformed, side_name};
+use crate::systems::listed;
 use ::demonworld::{Board, Misfit, Setup, SetupFault, hex_name};
 use serde_json::{Value, json};
 
@@ -11,9 +12,8 @@ pub(super) fn malformed(setup: &Setup) -> Option<Malformed> {
     if faults.is_empty() {
         return None;
     }
-    let reasons: Vec<String> = faults.iter().map(ToString::to_string).collect();
     let told = faults.iter().map(|fault| told(fault, setup.board)).collect();
-    Some(Malformed::new("house", reasons.join("; ")).telling(told))
+    Some(Malformed::new("house", listed(&faults)).telling(told))
 }
 
 /// Sheets that do not fit together.

@@ -29,7 +29,7 @@ pub(super) fn names(system: &Demonworld, game: &Battle, lang: Lang) -> Names {
     let board = game.board();
     let place = |hex: ::demonworld::Hex| ((hex.q.into(), hex.r.into()), hex_name(board, hex));
     let places: BTreeMap<(i64, i64), String> = board.hexes().map(place).collect();
-    Names { units, elements, places, kind }
+    Names { prefix: "", units, elements, places, kind }
 }
 
 /// What each unit is called: its own name, or that of its profile.

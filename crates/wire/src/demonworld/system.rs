@@ -2,18 +2,29 @@
 
 use super::action::{action_from_json, action_to_json};
 use super::agreement::{self, agreement_over, agreement_to_json};
-use super::data::{Agreed, Agreement, Data, Note, Profile, Scenario};
+use super::chain::{self, Chain};
+use super::data::{Agreed, Agreement, Army, Data, Note, Profile, Scenario, Texts, schema};
 use super::event::{event_to_json, refusal_to_json};
-use super::{faults, names, preview, show, view};
-use crate::erased::{Choice, Erased, System};
+use super::{faults, luck, names, preview, show, view};
+use crate::erased::{Erased, System};
+use crate::files::DataError;
 use crate::json::{Fields, Malformed, kind_of};
+use crate::odds::{Fact, Facts};
+use crate::review::Throw;
 use crate::show::{Attack, Desk, LogEvent, Pointed, Reach, Scene, Setting, SightNow, Table, Why};
-use crate::systems::{Error, Opening, Options, ScenarioInfo};
+use crate::systems::{
+    Bout, DataFiles, Deed, Error, ListInfo, ListedUnit, Lists, Opening, Options, Registration, ScenarioInfo,
+    Series,
+};
 use crate::words::{Lang, Names, Words};
 use ::demonworld::{Action, Battle, Event, HouseRules, Modules, Refusal, Setup, Step, View};
-use ::table::{Game, RuleId, Scripted, Side, Viewer};
+use ::table::{Citations, Events, Game, RuleId, Scripted, Side, Viewer};
+use lab::{Duel, Effort, Fired, Fought, Tally};
+use players::Rank;
 use serde_json::{Map, Value, json};
+use std::ops::Range;
 use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 
 /// What a battle of Demonworld is made from, beyond its state.
 #[derive(Clone, Debug)]
@@ -106,7 +117,7 @@ fn data() -> Result<Arc<Data>, Error> {
     Data::builtin().map_err(|fault| Error::Data(format!("data/demonworld/{fault}")))
 }
 
-pub(crate) fn scenarios() -> Result<Vec<ScenarioInfo>, Error> {
+fn scenarios() -> Result<Vec<ScenarioInfo>, Error> {
     let info = |scenario: &Scenario| ScenarioInfo {
         id: scenario.id().to_owned(),
         name_de: scenario.name_de.clone(),
@@ -115,10 +126,6 @@ pub(crate) fn scenarios() -> Result<Vec<ScenarioInfo>, Error> {
         rule: scenario.rule.to_string(),
     };
     Ok(data()?.scenarios.iter().map(info).collect())
-}
-
-pub(crate) fn players() -> Vec<&'static str> {
-    players::Player::ALL.into_iter().map(players::Player::name).collect()
 }
 
 /// What a battle is made from, with the switches and agreements of the table.
@@ -153,14 +160,89 @@ pub fn setup(scenario: &str, options: &Options) -> Result<Setup, Error> {
     Ok(prepare(scenario, options)?.1)
 }
 
-pub(crate) fn open(scenario: &str, options: &Options) -> Result<Opening, Error> {
+/// The battle at its first decision. One that starts with the set-up rolls nothing before.
+fn begin(setup: &Setup, events: &mut impl Events<Event>) -> Result<Battle, Error> {
+    setup.battle(&mut Scripted::new(), events).map_err(|faults| Error::data(&faults))
+}
+
+fn simulate(series: &Series<'_>, done: &AtomicUsize) -> Result<Tally<Citations>, Error> {
+    let start = begin(&setup(series.scenario, series.options)?, &mut ())?;
+    Ok(lab::simulate(&start, lab::chooser(series.players), series.batch, done))
+}
+
+fn retrace(series: &Series<'_>, number: usize) -> Result<Vec<Deed>, Error> {
+    let start = begin(&setup(series.scenario, series.options)?, &mut ())?;
+    let done = lab::retrace(&start, lab::chooser(series.players), series.batch, number);
+    Ok(done.iter().map(|(side, action)| (*side, action_to_json(action))).collect())
+}
+
+fn duel(bout: &Bout<'_>, pairs: Range<usize>, done: &AtomicUsize) -> Result<Duel, Error> {
+    let start = begin(&setup(bout.scenario, bout.options)?, &mut ())?;
+    Ok(lab::duel(&[start], bout.players, bout.batch, pairs, done))
+}
+
+fn lists() -> Result<Lists, Error> {
+    let data = data()?;
+    let list = |army: &Army| {
+        let unit = |(place, id): (usize, &toml::Spanned<String>)| {
+            let profile = data.profile(id.get_ref())?;
+            let first = army.units.iter().position(|other| other.get_ref() == id.get_ref()) == Some(place);
+            let own = army.items.iter().filter(|given| first && given.carrier.get_ref() == id.get_ref());
+            let items = own.filter_map(|given| data.item(given.item.get_ref()));
+            Some(ListedUnit {
+                id: profile.id().to_owned(),
+                name_de: profile.name_de.clone(),
+                name_en: profile.name_en.clone(),
+                points: items.map(|item| u32::from(item.points.value)).sum::<u32>()
+                    + u32::from(profile.points.value),
+            })
+        };
+        ListInfo {
+            id: army.id().to_owned(),
+            name_de: army.name_de.clone(),
+            name_en: army.name_en.clone(),
+            points: army.points.into(),
+            units: army.units.iter().enumerate().filter_map(unit).collect(),
+        }
+    };
+    Ok(Lists { scenario: data.free.id().to_owned(), lists: data.armies.iter().map(list).collect() })
+}
+
+fn fight(series: &Series<'_>, numbers: &[usize]) -> Result<Vec<Fought>, Error> {
+    let start = begin(&setup(series.scenario, series.options)?, &mut ())?;
+    Ok(lab::fight(&start, series.players, series.batch, numbers))
+}
+
+fn fired(tier: &str, effort: Effort) -> Result<Fired, Error> {
+    Ok(lab::demonworld::fired(&data()?.setups(tier), effort))
+}
+
+fn faults(files: &[(String, String)]) -> Vec<DataError> {
+    let mut texts = Texts::BUILTIN;
+    for (name, text) in files {
+        texts.replace(name, text);
+    }
+    Data::faults(&texts)
+}
+
+pub(crate) const REGISTRATION: Registration = Registration {
+    name: Battle::SYSTEM,
+    players: &Rank::ALL,
+    scenarios,
+    open,
+    simulate,
+    retrace,
+    duel,
+    lists,
+    fight,
+    fired,
+    data: DataFiles { names: &Texts::FILES, schema, faults },
+};
+
+fn open(scenario: &str, options: &Options) -> Result<Opening, Error> {
     let (system, setup) = prepare(scenario, options)?;
     let mut events = Vec::new();
-    // A battle that starts with the set-up rolls nothing before its first decision.
-    let game = setup.battle(&mut Scripted::new(), &mut events).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        Error::Data(faults.join("; "))
-    })?;
+    let game = begin(&setup, &mut events)?;
     Ok(Opening {
         battle: Box::new(Erased { system, game }),
         events: events.iter().map(event_to_json).collect(),
@@ -251,6 +333,7 @@ fn house_to_json(house: HouseRules, base: HouseRules) -> Map<String, Value> {
 
 impl System for Demonworld {
     type Game = Battle;
+    type Chain = Chain;
 
     fn scenario(&self) -> &str {
         self.scenario.id()
@@ -309,21 +392,12 @@ impl System for Demonworld {
             .collect()
     }
 
-    fn preview(game: &Battle, legal: <Battle as Game>::Legal) -> Vec<Value> {
-        preview::attacks(game, legal)
+    fn throw(game: &Battle, event: &Event) -> Option<Throw> {
+        luck::throw(game, event)
     }
 
-    fn choose(player: &str, view: &View, side: Side, seed: u64) -> Option<Choice> {
-        let choice = players::demonworld::choose(player.parse().ok()?, view, side, seed)?;
-        let reason = |reason: &players::Reason| {
-            json!({
-                "reason": reason.key, "value": reason.value, "unit": reason.unit, "target": reason.target,
-            })
-        };
-        Some(Choice {
-            action: action_to_json(&choice.action),
-            reasons: choice.reasons.iter().map(reason).collect(),
-        })
+    fn preview(game: &Battle, legal: <Battle as Game>::Legal) -> Vec<Value> {
+        preview::attacks(game, legal)
     }
 
     fn names(&self, game: &Battle, lang: Lang) -> Names {
@@ -381,6 +455,26 @@ impl System for Demonworld {
         words: &Words,
     ) -> Vec<Attack> {
         show::attacks(self, start, game, legal, words)
+    }
+
+    fn chain(game: &Battle, legal: <Battle as Game>::Legal) -> Chain {
+        Chain::of(game, Battle::action(&legal).0)
+    }
+
+    fn is_settled(chain: &Chain, game: &Battle) -> bool {
+        chain.is_settled(game)
+    }
+
+    fn passes(chain: &Chain, game: &Battle, side: Side) -> Option<Action> {
+        chain.passes(game, side)
+    }
+
+    fn note(facts: &mut Facts, event: &Event) {
+        chain::note(facts, event);
+    }
+
+    fn rule_of(fact: Fact) -> RuleId {
+        chain::rule_of(fact)
     }
 
     fn log_event(&self, event: &Value, names: &Names, words: &Words) -> LogEvent {

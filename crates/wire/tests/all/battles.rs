@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use table::{FastDice, Outcome, Scripted, Side, Viewer};
 use wire::demonworld::Demonworld;
 use wire::demonworld::data::Data;
+use wire::odds::Limits;
 use wire::{Battle, Erased, Error, Options, Rejected, check_player, new_battle, players, scenarios, systems};
 
 fn begin(scenario: &str) -> Box<dyn Battle> {
@@ -31,14 +32,14 @@ pub fn play_until(
 
 #[test]
 fn what_does_not_exist_is_answered_with_what_does() {
-    assert_eq!(systems(), ["demonworld"]);
+    assert_eq!(systems().first(), Some(&"demonworld"));
     let ids: Vec<String> = scenarios("demonworld").unwrap().into_iter().map(|scenario| scenario.id).collect();
     assert_eq!(ids[..3], ["first-game", "first-game-missiles", "first-game-knights"]);
     assert!(players("demonworld").unwrap().contains(&"random"));
     let fault = |system: &str, scenario: &str| {
         new_battle(system, scenario, &Options::default()).unwrap_err().to_string()
     };
-    assert_eq!(fault("chess", "x"), "unknown system \"chess\"; there are: demonworld");
+    assert_eq!(fault("chess", "x"), format!("unknown system \"chess\"; there are: {}", systems().join(", ")));
     assert_eq!(fault("demonworld", "x"), format!("unknown scenario \"x\"; there are: {}", ids.join(", ")));
     assert!(scenarios("chess").is_err() && players("chess").is_err());
     let player = check_player("demonworld", "Napoleon").unwrap_err().to_string();
@@ -261,7 +262,7 @@ fn preview_and_odds_agree_with_what_is_rolled() {
             let total: i64 = terms.iter().map(|term| term["value"].as_i64().unwrap()).sum();
             assert_eq!(attack["total"], total);
         }
-        let odds = battle.odds(side, &action, 100_000).unwrap();
+        let odds = battle.odds(side, &action, Limits::runs(100_000)).unwrap();
         if odds["exact"] == true {
             let total: u128 = odds["total"].as_str().unwrap().parse().unwrap();
             let outcomes = odds["outcomes"].as_array().unwrap();
@@ -337,7 +338,7 @@ fn the_odds_of_a_shot_with_support() {
         { "weight": "12", "percent": 60.0, "losses": [] },
         { "weight": "8", "percent": 40.0, "losses": [{ "unit": 5, "elements": 1 }] },
     ] });
-    assert_eq!(battle.odds(Side::A, &fire, 100).unwrap(), odds);
+    assert_eq!(battle.odds(Side::A, &fire, Limits::runs(100)).unwrap(), odds);
     battle.apply(Side::A, &support, &mut dice).unwrap();
     assert_eq!(battle.preview(Side::A, &fire).unwrap(), supported);
     let view = battle.view(Viewer::Side(Side::B));
@@ -353,16 +354,28 @@ fn the_odds_of_a_shot_with_support() {
 }
 
 #[test]
-fn odds_beyond_the_limit_claim_nothing() {
+fn odds_beyond_the_limit_are_sampled_and_say_so() {
     let mut battle = begin("first-game");
     // Where the other side has yet to declare, nothing is rolled and all is certain.
     let many = |battle: &dyn Battle, action: &Value| {
         let side = battle.pending()[0];
-        action["do"] == "end-declaration" && battle.odds(side, action, 1000).unwrap()["total"] != json!("1")
+        action["do"] == "end-declaration"
+            && battle.odds(side, action, Limits::runs(1000)).unwrap()["total"] != json!("1")
     };
     for seed in 0..40 {
         if let Some((side, action)) = play_until(battle.as_mut(), seed * 100_000, many) {
-            assert_eq!(battle.odds(side, &action, 1).unwrap(), json!({ "exact": false }));
+            let exact = battle.odds(side, &action, Limits::runs(100_000)).unwrap();
+            let sampled = battle.odds(side, &action, Limits { samples: 10_000, ..Limits::runs(1) }).unwrap();
+            assert_eq!((&sampled["exact"], &sampled["samples"]), (&json!(false), &json!(10_000)));
+            assert_eq!(sampled["total"], Value::Null);
+            assert_eq!(exact["exact"], true);
+            for outcome in sampled["outcomes"].as_array().unwrap() {
+                let same = |other: &&Value| other["losses"] == outcome["losses"];
+                let truly = exact["outcomes"].as_array().unwrap().iter().find(same).unwrap();
+                let [low, high, truly] =
+                    [&outcome["low"], &outcome["high"], &truly["percent"]].map(|n| n.as_f64().unwrap());
+                assert!(low - 1.0 < truly && truly < high + 1.0, "{outcome} {exact}");
+            }
             return;
         }
         battle = begin("first-game");
@@ -378,7 +391,7 @@ proptest! {
         let before = battle.state_hash();
         for side in Side::BOTH {
             let checked = battle.check(side, &value);
-            prop_assert_eq!(battle.odds(side, &value, 10).is_ok(), checked.is_ok());
+            prop_assert_eq!(battle.odds(side, &value, Limits::runs(10)).is_ok(), checked.is_ok());
             prop_assert_eq!(battle.preview(side, &value).is_ok(), checked.is_ok());
             if let Err(rejected) = checked {
                 let applied = battle.apply(side, &value, &mut FastDice { seed });

@@ -69,7 +69,7 @@ fn each_moment(nth: usize, mut each: impl FnMut(&dyn Battle, Side)) {
     }
 }
 
-fn no_gaps(shown: &impl Serialize) {
+pub fn no_gaps(shown: &impl Serialize) {
     let text = serde_json::to_string(shown).unwrap();
     if let Some(gap) = text.find('⟦') {
         panic!("{}", text[gap..].chars().take(60).collect::<String>());
@@ -513,7 +513,7 @@ fn the_table_shows_board_armies_and_cards_with_their_origin() {
     let battle = begin("first-game-knights");
     for lang in Lang::ALL {
         let table = battle.table(&Words::new(lang));
-        let Ground::Hex { rows, zones, terrain, objectives, area } = &table.ground;
+        let Ground::Hex { rows, zones, terrain, objectives, area } = &table.ground else { unreachable!() };
         assert!(terrain.is_none() && objectives.is_empty() && area.is_empty());
         assert_eq!((rows.len(), rows[0].names.len(), rows[1].names.len()), (15, 34, 35));
         assert_eq!((rows[2].q, rows[2].r, rows[2].names[0].as_str()), (-1, 2, "C1"));
@@ -539,7 +539,7 @@ fn the_table_of_a_battle_of_the_standard_game() {
         assert_eq!(table.goal.as_ref().unwrap().id, "hold");
         let figures: Vec<&str> = table.figures.iter().map(|figure| figure.id.as_str()).collect();
         assert_eq!(figures, ["leader", "standard", "musician", "commander"]);
-        let Ground::Hex { rows, terrain, area, .. } = &table.ground;
+        let Ground::Hex { rows, terrain, area, .. } = &table.ground else { unreachable!() };
         let terrain = terrain.as_ref().unwrap();
         assert!(!area.is_empty());
         assert!(rows.iter().zip(&terrain.rows).all(|(row, cells)| row.names.len() == cells.len()));

@@ -53,7 +53,7 @@ fn everything_the_engine_says_has_words_in_both_languages() {
         for formation in values::formations().into_iter().map(formation_to_json) {
             demand(words.formation(&formation, &names));
         }
-        each_word("label", &values::labels(), |_, word| demand(words.term(word)));
+        each_word("label", &values::labels(), |_, word| demand(words.term(word, &names)));
         let mut demand_word = |kind: &str, word: &str| demand(words.word(kind, word));
         each_word("phase", &values::phases(), &mut demand_word);
         each_word("manner", &values::manners(), &mut demand_word);
@@ -158,7 +158,7 @@ fn both_languages_have_the_same_messages_with_the_same_variables() {
 #[test]
 fn every_file_is_sound_fluent() {
     for lang in Lang::ALL {
-        for file in lang.files() {
+        for &file in lang.files() {
             let read = fluent_bundle::FluentResource::try_new(file.to_owned());
             assert!(read.is_ok(), "{}: {:?}", lang.code(), read.err().map(|(_, faults)| faults));
         }

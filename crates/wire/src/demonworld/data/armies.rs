@@ -201,6 +201,25 @@ impl Army {
         self.id.get_ref()
     }
 
+    /// The army without some of its units, by their places, and without what these carry.
+    pub(super) fn without(&self, places: &[usize]) -> Army {
+        let mut army = self.clone();
+        // Of several units of a profile the first carries its items.
+        let carries = |place: usize| {
+            let id = self.units[place].get_ref();
+            self.units[..place].iter().all(|other| other.get_ref() != id).then_some(id)
+        };
+        let gone: Vec<&String> =
+            places.iter().copied().filter(|&place| place < self.units.len()).filter_map(carries).collect();
+        army.items.retain(|given| !gone.contains(&given.carrier.get_ref()));
+        let mut place = 0;
+        army.units.retain(|_| {
+            place += 1;
+            !places.contains(&(place - 1))
+        });
+        army
+    }
+
     /// The army as one side of a battle.
     pub fn force(&self) -> Force {
         Force {

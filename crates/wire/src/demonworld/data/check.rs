@@ -1,7 +1,8 @@
 //! What the data files must agree on among themselves and with the engine.
 
-use super::files::{File, Files};
-use super::{Data, Faults, Force, Profile, Scenario, Terrain};
+use super::files::Files;
+use super::{Data, Force, Profile, Scenario, Terrain};
+use crate::files::{Faults, File};
 use ::demonworld::{Board, Card, Class, Field, Ground, Mover, Setup};
 use ::table::Side;
 use toml::Spanned;

@@ -5,11 +5,13 @@ use super::check::TIERS;
 use super::entries::{Length, Scenario, SideWord, rule, side};
 use super::{Army, Data, GoalEntry};
 use crate::demonworld::faults;
+use crate::experiment::Experiment;
 use crate::json::Malformed;
-use ::demonworld::{Board, Ground, HouseRules, Laid, Objective, Setup, lay};
+use ::demonworld::{Board, Ground, HouseRules, Laid, Modules, Objective, Setup, lay};
 use ::table::{BySide, RuleId, Side};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// What an own battle is where nothing else is agreed on.
@@ -55,6 +57,7 @@ impl Free {
             board: Layout::Board(self.board.get_ref().clone()),
             objectives: Vec::new(),
             army_size: self.army_size,
+            experiment: Experiment::default(),
         }
     }
 
@@ -97,6 +100,7 @@ pub struct Agreement {
     pub objectives: Vec<(u8, u8, u16)>,
     /// DW-16-15.
     pub army_size: u16,
+    pub experiment: Experiment,
 }
 
 /// An own battle that all has been found for.
@@ -105,6 +109,7 @@ pub struct Agreed {
     pub scenario: Scenario,
     ground: Ground,
     objectives: Vec<Objective>,
+    prices: BTreeMap<String, u16>,
 }
 
 impl Data {
@@ -134,7 +139,16 @@ impl Data {
             Ok(Objective { hex: board.hex_at(row, column), points })
         };
         let objectives = agreement.objectives.iter().enumerate().map(objective).collect::<Result<_, _>>()?;
-        Ok(Agreed { scenario: self.free.scenario(a, b, agreement.army_size), ground, objectives })
+        let experiment = &agreement.experiment;
+        let lengths = BySide::new(a.units.len(), b.units.len());
+        experiment.check(lengths, |id| self.profile(id).is_some())?;
+        let [a, b] = [(a, Side::A), (b, Side::B)].map(|(army, side)| army.without(&experiment.without[side]));
+        let mut scenario = self.free.scenario(&a, &b, agreement.army_size);
+        if !experiment.is_none() {
+            // The armies were made for this size; what is tried with them makes them lighter or dearer.
+            scenario.army_size = None;
+        }
+        Ok(Agreed { scenario, ground, objectives, prices: experiment.points.clone() })
     }
 
     /// The set-up of an own battle: each side on the three outermost full rows of its edge (DW-16-22).
@@ -144,6 +158,14 @@ impl Data {
         setup.ground = agreed.ground.clone();
         setup.zones = outermost_rows(setup.board);
         setup.objectives = agreed.objectives.clone();
+        let led = house.modules.has(Modules::COMMANDERS);
+        let profiles = agreed.scenario.units().filter_map(|(_, id)| self.profile(id.get_ref()));
+        let fielded = profiles.filter(|profile| led || !profile.is_commander());
+        for (unit, profile) in setup.units.iter_mut().zip(fielded) {
+            if let Some(&price) = agreed.prices.get(profile.id()) {
+                unit.card.points = price;
+            }
+        }
         Some(setup)
     }
 

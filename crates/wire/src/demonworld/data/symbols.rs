@@ -1,7 +1,7 @@
 //! How units look on the table. No rule depends on it, so it stands beside the hashed data.
 
-use super::files::{DataError, Faults, File, Texts};
-use super::{Data, Profile};
+use super::{Data, Profile, Texts};
+use crate::files::{DataError, Faults, File};
 use crate::words::Lang;
 use ::demonworld::{Card, Class, MeleeKind, RangedKind};
 use schemars::JsonSchema;

@@ -71,7 +71,7 @@ fn attack_now(attack: &Declared, names: &Names, words: &Words) -> Attack {
             .sum
             .terms()
             .map(|term| TermNow {
-                label: words.term(&word_of(&term.label)),
+                label: words.term(&word_of(&term.label), names),
                 rule: term.rule.to_string(),
                 value: term.value,
             })

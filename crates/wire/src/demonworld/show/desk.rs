@@ -58,6 +58,7 @@ pub(super) fn desk(
         unit: desk.acting().map(|unit| unit.0),
         choices,
         families,
+        moves: Vec::new(),
         barred: desk.barred(),
     })
 }

@@ -19,11 +19,11 @@ pub(super) fn log_event(system: &Demonworld, event: &Value, names: &Names, words
         let list = match (names.kind)(&message, field) {
             Kind::Unit => &mut units,
             Kind::Element => &mut elements,
-            Kind::Place | Kind::Plain => continue,
+            _ => continue,
         };
         list.extend(number.filter(|number| !list.contains(number)));
     }
-    let terms = terms(event, words);
+    let terms = terms(event, names, words);
     LogEvent {
         text: named(system, &id, event, words).unwrap_or_else(|| words.event(event, names)),
         rule: text_of("rule"),
@@ -70,10 +70,10 @@ fn named(system: &Demonworld, id: &str, event: &Value, words: &Words) -> Option<
     Some(words.text(&key, &args))
 }
 
-fn terms(event: &Value, words: &Words) -> Vec<TermNow> {
+fn terms(event: &Value, names: &Names, words: &Words) -> Vec<TermNow> {
     let term = |term: &Value| -> Option<TermNow> {
         Some(TermNow {
-            label: words.term(term.get("label")?.as_str()?),
+            label: words.term(term.get("label")?.as_str()?, names),
             rule: term.get("rule")?.as_str()?.to_owned(),
             value: term.get("value")?.as_i64()?.try_into().ok()?,
         })

@@ -39,6 +39,9 @@ pub(super) fn scene(system: &Demonworld, view: &View, viewer: Viewer, words: &Wo
             (Some(a), Some(b)) => Some(Sides { a, b }),
             _ => None,
         },
+        charges: Vec::new(),
+        turn: None,
+        magic: None,
         ended: game.outcome().map(|outcome| ended(system, outcome, words)),
     }
 }
@@ -127,6 +130,8 @@ fn unit_now(game: &Battle, viewer: Viewer, unit: UnitId, words: &Words) -> UnitN
         waiting: game.waiting(unit),
         host: game.host(unit).map(|host| host.0),
         commanders: game.guests(unit).iter().map(|guest| guest.0).collect(),
+        body: None,
+        wounds: None,
     }
 }
 

@@ -47,6 +47,7 @@ pub(super) fn table(system: &Demonworld, game: &Battle, words: &Words) -> Table 
         house: house(game, words),
         figures: figures(game, words),
         goal: goal(system, game, words),
+        steps: Vec::new(),
     }
 }
 
@@ -193,6 +194,7 @@ fn units(system: &Demonworld, game: &Battle, names: &[String], words: &Words) ->
             values: Values { card, profile, words }.all(game, unit),
             stars: card.is_commander().then_some(card.standard.stars),
             control: Some(card.standard.control).filter(|&control| 0 < control),
+            base: None,
         });
     }
     units
