@@ -1,11 +1,15 @@
+use crate::demonworld::Position as Demonworld;
 use crate::failure::{Failure, Fault, line_of};
-use crate::format::{File, Text};
-use crate::names::Names;
-use crate::notation::{Rolled, Rule, is_plain_name};
-use crate::position::{in_order, position};
-use demonworld::{Battle, Setup};
+use crate::format::{Head, Text};
+use crate::kind::{Body, Kind, Placed, Read};
+use crate::notation::{Rule, is_plain_name};
+use crate::warhammer::Case as Warhammer;
+use serde::Deserialize;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use table::{Game, RuleId, RuleKind};
+use toml::Spanned;
+use wire::System;
 
 /// A case file that has been read: its position is a valid start of a battle.
 #[derive(Clone, Debug)]
@@ -13,20 +17,20 @@ pub struct Case {
     pub file: PathBuf,
     /// The worked example or a free name.
     pub id: String,
+    system: String,
     /// The worked example, or the first rule that the case proves.
     pub(crate) about: RuleId,
     /// What the case proves.
     pub rules: Vec<RuleId>,
     pub title: Text,
     pub story: Text,
-    pub(crate) setup: Setup,
-    pub(crate) names: Names,
-    pub(crate) parts: File,
+    /// Of its system.
+    pub(crate) body: Arc<dyn Body>,
     /// The line of `[start]` and the lines of the steps.
-    pub(crate) start_line: u32,
-    pub(crate) step_lines: Vec<u32>,
+    start_line: u32,
+    step_lines: Vec<u32>,
     /// Of the text, the same for all line endings.
-    pub(crate) hash: [u8; 32],
+    hash: [u8; 32],
 }
 
 /// Reads a case from a file.
@@ -40,44 +44,57 @@ pub fn load(path: &Path) -> Result<Case, Failure> {
     parse(path, &text)
 }
 
+/// Reads the cases of one system.
+type Reader = fn(&Path, &str) -> Result<Case, Placed>;
+
+/// All systems by name.
+const READERS: [(&str, Reader); 2] =
+    [(name::<Demonworld>(), read::<Demonworld>), (name::<Warhammer>(), read::<Warhammer>)];
+
+const fn name<K: Kind>() -> &'static str {
+    <<K::System as System>::Game as Game>::SYSTEM
+}
+
 /// Reads a case from its text; `path` is only used to name it.
 pub fn parse(path: &Path, text: &str) -> Result<Case, Failure> {
-    let failure = |byte: Option<usize>, fault| Failure {
+    reader(text).and_then(|read| read(path, text)).map_err(|(byte, fault)| Failure {
         file: path.to_path_buf(),
         line: byte.map(|byte| line_of(text, byte)),
         step: None,
         fault,
-    };
-    let parts: File = toml::from_str(text)
-        .map_err(|error| failure(error.span().map(|span| span.start), Fault::malformed(error.message())))?;
-    let about = check_head(&parts).map_err(|(byte, reason)| failure(Some(byte), Fault::Malformed(reason)))?;
-    let (setup, names) = position(&parts).map_err(|(byte, fault)| failure(Some(byte), fault))?;
-    let start = parts.start.span().start;
-    let faults = setup.faults();
-    if !faults.is_empty() {
-        let faults: Vec<String> = faults.iter().map(|fault| fault.to_string()).collect();
-        // The engine numbers units from 0; the file names them.
-        let units: Vec<String> = in_order(&parts)
-            .enumerate()
-            .map(|(n, unit)| format!("{n} {}", unit.get_ref().name.get_ref()))
-            .collect();
-        let reason =
-            format!("the position is no battle: {} (units: {})", faults.join("; "), units.join(", "));
-        return Err(failure(Some(start), Fault::Malformed(reason)));
+    })
+}
+
+/// Whoever reads the cases of the system that the text names.
+fn reader(text: &str) -> Result<Reader, Placed> {
+    #[derive(Deserialize)]
+    struct Named {
+        system: Spanned<String>,
     }
+    let Named { system } = crate::kind::shape(text)?;
+    let found = READERS.iter().find(|(name, _)| name == system.get_ref());
+    found.map(|&(_, read)| read).ok_or_else(|| {
+        let known = READERS.map(|(name, _)| name).join(", ");
+        let reason = format!("there is no system \"{}\"; known is {known}", system.get_ref());
+        (Some(system.span().start), Fault::Malformed(reason))
+    })
+}
+
+fn read<K: Kind>(path: &Path, text: &str) -> Result<Case, Placed> {
+    let Read { head, start, steps, script } = K::read(text)?;
+    let about = check_head(&head).map_err(|(byte, reason)| (Some(byte), Fault::Malformed(reason)))?;
     Ok(Case {
         file: path.to_path_buf(),
-        id: parts.id.get_ref().clone(),
+        id: head.id.into_inner(),
+        system: head.system,
         about,
-        rules: parts.rules.get_ref().iter().map(|&Rule(rule)| rule).collect(),
-        title: parts.title.clone(),
-        story: parts.story.clone(),
-        setup,
-        names,
+        rules: head.rules.into_inner().into_iter().map(|Rule(rule)| rule).collect(),
+        title: head.title,
+        story: head.story,
+        body: Arc::new(script),
         start_line: line_of(text, start),
-        step_lines: parts.step.iter().map(|step| line_of(text, step.span().start)).collect(),
+        step_lines: steps.into_iter().map(|step| line_of(text, step)).collect(),
         hash: blake3::derive_key("walstatt 2026 case file v1", text.replace("\r\n", "\n").as_bytes()),
-        parts,
     })
 }
 
@@ -87,29 +104,24 @@ fn example(id: &str) -> Option<RuleId> {
 }
 
 /// What the case is about.
-fn check_head(parts: &File) -> Result<RuleId, (usize, String)> {
-    let id = parts.id.get_ref();
+fn check_head(head: &Head) -> Result<RuleId, (usize, String)> {
+    let id = head.id.get_ref();
     if example(id).is_none() && !is_plain_name(id) {
         let reason = format!(
             "id \"{id}\": expected an example as in \"DW-05-E6\", or small letters, digits and hyphens"
         );
-        return Err((parts.id.span().start, reason));
+        return Err((head.id.span().start, reason));
     }
-    let system = parts.system.get_ref();
-    if system != Battle::SYSTEM {
-        let reason = format!("there is no system \"{system}\"; known is {}", Battle::SYSTEM);
-        return Err((parts.system.span().start, reason));
-    }
-    let Some(&Rule(first)) = parts.rules.get_ref().first() else {
-        return Err((parts.rules.span().start, "rules: a case proves at least one".to_string()));
+    let Some(&Rule(first)) = head.rules.get_ref().first() else {
+        return Err((head.rules.span().start, "rules: a case proves at least one".to_string()));
     };
     Ok(example(id).unwrap_or(first))
 }
 
 impl Case {
-    /// The position at its first decision, to be shown and played.
-    pub fn start(&self) -> Result<Battle, Failure> {
-        crate::run::start(self).map(|(battle, _)| battle)
+    /// What a battle from the position is made of, together with the data files.
+    pub(crate) fn hash_with(&self, data: [u8; 32]) -> [u8; 32] {
+        blake3::derive_key("walstatt 2026 position of a case v1", &[data, self.hash].concat())
     }
 
     /// Whether it is a worked example of the book.
@@ -117,18 +129,13 @@ impl Case {
         example(&self.id).is_some()
     }
 
+    pub fn system(&self) -> &str {
+        &self.system
+    }
+
     /// The chapter of the book: of the example, or of the first rule that the case proves.
     pub fn chapter(&self) -> u8 {
         self.about.chapter()
-    }
-
-    /// What the case calls its units and elements.
-    pub fn names(&self) -> &Names {
-        &self.names
-    }
-
-    pub(crate) fn start_dice(&self) -> &[Rolled] {
-        &self.parts.start.get_ref().dice
     }
 
     /// A fault of a step; 0 is the start.

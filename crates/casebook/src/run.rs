@@ -1,13 +1,15 @@
 use crate::case::{Case, load};
 use crate::expect::{Log, check, check_refusal, show_refusal};
+use crate::facts;
 use crate::failure::{Failure, Fault};
 use crate::format::Step;
+use crate::kind::{EventOf, GameOf, Kind, Script};
 use crate::notation::Rolled;
-use crate::speech;
-use demonworld::{Battle, Setup};
+use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use table::{Cites, Game, RuleId, Scripted};
+use wire::Error;
 
 /// What a case that passed has shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,82 +22,96 @@ pub struct Report {
 
 /// Plays a case and compares everything it expects; stops at the first failure.
 pub fn run(case: &Case) -> Result<Report, Failure> {
-    let mut report = Report { expectations: 0, cited: BTreeSet::new() };
-    let (mut battle, log) = start(case)?;
-    report.cited.extend(&log.cited);
-    if let Some(expect) = &case.parts.expect {
-        let met = check(&case.names, &battle, &log, expect.get_ref());
-        report.expectations += met.map_err(|fault| case.failure(0, fault))?;
-    }
-    for (index, step) in case.parts.step.iter().enumerate() {
-        take(case, step.get_ref(), &mut battle, &mut report)
-            .map_err(|fault| case.failure(index + 1, fault))?;
-    }
-    if report.expectations == 0 {
-        return Err(case.failure(0, Fault::malformed("the case expects nothing, so it cannot fail")));
-    }
-    Ok(report)
+    case.body.run(case)
 }
 
-/// The battle at its first decision and what happened before it.
-pub(crate) fn start(case: &Case) -> Result<(Battle, Log), Failure> {
-    start_from(case, &case.setup)
-}
-
-/// The same with a set-up that may differ from the case's in the switches of the table.
-pub(crate) fn start_from(case: &Case, setup: &Setup) -> Result<(Battle, Log), Failure> {
-    let mut dice = script(case.start_dice());
-    let mut log = Log::default();
-    let battle = setup.battle(&mut dice, &mut log).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().map(|fault| fault.to_string()).collect();
-        case.failure(0, Fault::Malformed(faults.join("; ")))
-    })?;
-    dice_used_up(dice, case.start_dice()).map_err(|fault| case.failure(0, fault))?;
-    Ok((battle, log))
-}
-
-/// One step: the action, or the look without one, and what is expected of it.
-fn take(case: &Case, step: &Step, battle: &mut Battle, report: &mut Report) -> Result<(), Fault> {
-    let mut log = Log::default();
-    match step.side {
-        None => {
-            if !step.action.is_empty() || !step.dice.is_empty() || step.refused.is_some() {
-                return Err(Fault::malformed(
-                    "an action needs a side; a step that only looks has nothing but expect",
-                ));
-            }
+impl<K: Kind> Script<K> {
+    pub(crate) fn run_through(&self, case: &Case) -> Result<Report, Failure> {
+        let mut report = Report { expectations: 0, cited: BTreeSet::new() };
+        let (mut game, log) = self.start(case)?;
+        report.cited.extend(&log.cited);
+        if let Some(expect) = &self.expect {
+            let met = check(&self.kind, &game, &log, expect);
+            report.expectations += met.map_err(|fault| case.failure(0, fault))?;
         }
-        Some(name) => {
-            let mut dice = script(&step.dice);
-            for action in speech::actions(&case.names, &step.action).map_err(Fault::Malformed)? {
-                let written = || speech::show(&step.action);
-                match (battle.check(name.into(), action), &step.refused) {
-                    (Ok(legal), None) => battle.apply(legal, &mut dice, &mut log),
-                    (Ok(_), Some(_)) => return Err(Fault::differs(written(), "a refusal", "accepted")),
-                    (Err(refusal), None) => {
-                        return Err(Fault::differs(
-                            written(),
-                            "accepted",
-                            show_refusal(&case.names, &refusal),
-                        ));
-                    }
-                    (Err(refusal), Some(expected)) => {
-                        check_refusal(&case.names, expected, &refusal)?;
-                        report.expectations += 1;
-                        refusal.each_rule(&mut |rule| {
-                            report.cited.insert(rule);
-                        });
-                    }
+        for (index, step) in self.steps.iter().enumerate() {
+            self.take(step, &mut game, &mut report).map_err(|fault| case.failure(index + 1, fault))?;
+        }
+        if report.expectations == 0 {
+            return Err(case.failure(0, Fault::malformed("the case expects nothing, so it cannot fail")));
+        }
+        Ok(report)
+    }
+
+    /// The battle at its first decision and what happened before it.
+    pub(crate) fn start(&self, case: &Case) -> Result<(GameOf<K>, Log<EventOf<K>>), Failure> {
+        self.start_with(case, &Map::new()).map_err(|fault| match fault {
+            NotBegun::Failed(failure) => failure,
+            NotBegun::Refused(Error::Data(reason)) => case.failure(0, Fault::Malformed(reason)),
+            NotBegun::Refused(fault) => case.failure(0, Fault::malformed(fault)),
+        })
+    }
+
+    /// The same with switches of the table that replace those of the case.
+    pub(crate) fn start_with(
+        &self,
+        case: &Case,
+        house: &Map<String, Value>,
+    ) -> Result<(GameOf<K>, Log<EventOf<K>>), NotBegun> {
+        let (mut dice, mut log) = (script(&self.dice), Log::new());
+        let game = self.kind.begin(house, &mut dice, &mut log).map_err(NotBegun::Refused)?;
+        let used = dice_used_up(dice, &self.dice);
+        used.map_err(|fault| NotBegun::Failed(case.failure(0, fault)))?;
+        Ok((game, log))
+    }
+
+    /// One step: the action, or the look without one, and what is expected of it.
+    fn take(&self, step: &Step<K::Expect>, game: &mut GameOf<K>, report: &mut Report) -> Result<(), Fault> {
+        let kind = &self.kind;
+        let mut log = Log::new();
+        match step.side {
+            None => {
+                if !step.action.is_empty() || !step.dice.is_empty() || step.refused.is_some() {
+                    return Err(Fault::malformed(
+                        "an action needs a side; a step that only looks has nothing but expect",
+                    ));
                 }
             }
-            dice_used_up(dice, &step.dice)?;
+            Some(name) => {
+                let mut dice = script(&step.dice);
+                for action in kind.actions(&step.action).map_err(Fault::Malformed)? {
+                    let written = || facts::show(&step.action);
+                    match (game.check(name.into(), action), &step.refused) {
+                        (Ok(legal), None) => game.apply(legal, &mut dice, &mut log),
+                        (Ok(_), Some(_)) => return Err(Fault::differs(written(), "a refusal", "accepted")),
+                        (Err(refusal), None) => {
+                            return Err(Fault::differs(written(), "accepted", show_refusal(kind, &refusal)));
+                        }
+                        (Err(refusal), Some(expected)) => {
+                            check_refusal(kind, expected, &refusal)?;
+                            report.expectations += 1;
+                            refusal.each_rule(&mut |rule| {
+                                report.cited.insert(rule);
+                            });
+                        }
+                    }
+                }
+                dice_used_up(dice, &step.dice)?;
+            }
         }
+        report.cited.extend(&log.cited);
+        if let Some(expect) = &step.expect {
+            report.expectations += check(kind, game, &log, expect)?;
+        }
+        Ok(())
     }
-    report.cited.extend(&log.cited);
-    if let Some(expect) = &step.expect {
-        report.expectations += check(&case.names, battle, &log, expect)?;
-    }
-    Ok(())
+}
+
+/// Why a battle did not begin: by its own rules, or since it went another way than written down.
+#[derive(Debug)]
+pub(crate) enum NotBegun {
+    Refused(Error),
+    Failed(Failure),
 }
 
 pub(crate) fn script(dice: &[Rolled]) -> Scripted {
