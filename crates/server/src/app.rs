@@ -3,7 +3,7 @@
 use crate::battle::hall::Hall;
 use crate::battle::think::Thinkers;
 use crate::config::Config;
-use crate::http::Library;
+use crate::http::{Library, Reviews};
 use crate::limit::Gate;
 use crate::metrics::{Levels, Metrics};
 use crate::sheet::Sheets;
@@ -19,12 +19,17 @@ pub struct App {
     pub config: Config,
     pub store: Store,
     pub hall: Hall,
+    /// They decide for the computer.
     pub thinkers: Thinkers,
+    /// They answer whoever only looks.
+    pub clerks: Thinkers,
     pub metrics: Metrics,
     pub sheets: Sheets,
     pub library: Library,
+    pub reviews: Reviews,
     pub creations: Gate,
     pub plans: Gate,
+    pub reviewers: Gate,
     pub logins: Gate,
     /// Passwords are hashed by few at a time: it takes much memory on purpose.
     pub hashing: Semaphore,
@@ -52,12 +57,15 @@ impl App {
         Ok(App {
             store,
             hall: Hall::default(),
-            thinkers: Thinkers::start(config.thinkers)?,
+            thinkers: Thinkers::start("thinker", config.thinkers)?,
+            clerks: Thinkers::start("clerk", config.thinkers)?,
             metrics: Metrics::default(),
             sheets: Sheets::default(),
             library: Library::default(),
+            reviews: Reviews::default(),
             creations: Gate::new(limits.creations),
             plans: Gate::new(limits.plans),
+            reviewers: Gate::new(limits.reviews),
             logins: Gate::new(limits.logins),
             hashing: Semaphore::new(2),
             heavy: Semaphore::new(2),

@@ -1,5 +1,6 @@
 //! How a server is set up.
 
+use lab::{Effort, Imagined};
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -16,6 +17,12 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Threads for the computer's decisions.
     pub thinkers: usize,
+    /// The computer player who is asked for advice.
+    pub adviser: String,
+    /// How much is played to tell which rules random play applies.
+    pub coverage: Effort,
+    /// Battles imagined from each moment of a battle that is looked at again.
+    pub imagined: usize,
     pub limits: Limits,
 }
 
@@ -28,6 +35,10 @@ impl Config {
             public_url: None,
             behind_proxy: false,
             thinkers: cores,
+            adviser: "sergeant".to_owned(),
+            // A quarter of what the program takes to answer the same: somebody waits for the page.
+            coverage: Effort::default().quick(),
+            imagined: Imagined::USUAL,
             limits: Limits::default(),
         }
     }
@@ -64,6 +75,8 @@ pub struct Limits {
     pub creations: Rate,
     /// Battles that somebody at one address looks at before opening one.
     pub plans: Rate,
+    /// Battles that somebody at one address has looked at again for the first time.
+    pub reviews: Rate,
     /// Attempts to log in from one address.
     pub logins: Rate,
     /// Battles that one person has opened and that are not over.
@@ -82,6 +95,8 @@ pub struct Limits {
     pub parking: Duration,
     /// How long the computer may think about a decision.
     pub thinking: Duration,
+    /// How long looking at a battle again may take.
+    pub reviewing: Duration,
     /// How long the store may take to keep an action.
     pub storing: Duration,
 }
@@ -97,6 +112,7 @@ impl Default for Limits {
             requests: Rate { per_minute: 3000, burst: 200 },
             creations: Rate { per_minute: 20, burst: 40 },
             plans: Rate { per_minute: 120, burst: 120 },
+            reviews: Rate { per_minute: 30, burst: 30 },
             logins: Rate { per_minute: 6, burst: 12 },
             open_battles: 60,
             awake: 20_000,
@@ -107,6 +123,7 @@ impl Default for Limits {
             ping: Duration::from_secs(25),
             parking: Duration::from_secs(60),
             thinking: Duration::from_secs(2),
+            reviewing: Duration::from_secs(120),
             storing: Duration::from_secs(10),
         }
     }

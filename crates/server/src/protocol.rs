@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 use wire::show::{
-    Desk, LogEvent, Pointed, Preview, Reach, Scene, Setting, SideInfo, Sides, SightNow, Table, Why,
+    ChainNow, Desk, Drag, LogEvent, LookNow, Pointed, Preview, Reach, Scene, Setting, SideInfo, Sides,
+    SightNow, Table, TrialNow, Why,
 };
 
 // --------------------------------------------------------------------------------------------------------------- HTTP
@@ -69,6 +70,8 @@ pub struct ScenarioLine {
 pub struct PlayerLine {
     pub id: String,
     pub name: String,
+    /// Whether he can be asked to play `bold` or `cautious`: `sergeant:bold`.
+    pub tempered: bool,
 }
 
 /// A battle in a list.
@@ -367,8 +370,28 @@ pub enum Request {
         side: String,
         pointed: Pointed,
     },
+    /// Where a unit would come to stand if it were dragged so.
+    Trial {
+        id: u32,
+        side: String,
+        unit: u8,
+        drag: Drag,
+    },
+    /// What a unit of either side sees and how far it reaches, as far as the side can know.
+    Look {
+        id: u32,
+        side: String,
+        unit: u8,
+    },
     /// What the actions would bring.
     Preview {
+        id: u32,
+        side: String,
+        #[ts(type = "Action[]")]
+        actions: Vec<Value>,
+    },
+    /// How the chain of events that the actions begin is likely to end: a charge up to rout and pursuit.
+    Chain {
         id: u32,
         side: String,
         #[ts(type = "Action[]")]
@@ -432,9 +455,21 @@ pub enum Message {
         #[ts(type = "Action[]")]
         actions: Vec<Value>,
     },
+    Trial {
+        id: u32,
+        trial: Box<TrialNow>,
+    },
+    Look {
+        id: u32,
+        look: Option<Box<LookNow>>,
+    },
     Preview {
         id: u32,
         preview: Preview,
+    },
+    Chain {
+        id: u32,
+        chain: Option<ChainNow>,
     },
     Suggestion {
         id: u32,

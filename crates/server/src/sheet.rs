@@ -60,11 +60,17 @@ fn seat(row: &SeatRow, name: &Option<String>, side: &SideInfo, lang: Lang) -> Se
     Seat { kind, side: side.name.clone(), name }
 }
 
-/// The name of a computer player.
+/// The name of a computer player: the word for his rank, then how he plays: "Captain (200ms, bold)".
 pub fn player_name(player: &str, lang: Lang) -> String {
     let words = words(lang);
-    let key = format!("player-{player}");
-    if words.has(&key) { words.text(&key, &[]) } else { player.to_owned() }
+    let told = |kind: &str, part: &str| {
+        let key = format!("{kind}-{part}");
+        if words.has(&key) { words.text(&key, &[]) } else { part.to_owned() }
+    };
+    let mut parts = player.split(':');
+    let rank = told("player", parts.next().unwrap_or_default());
+    let manner: Vec<String> = parts.map(|part| told("temper", part)).collect();
+    if manner.is_empty() { rank } else { format!("{rank} ({})", manner.join(", ")) }
 }
 
 /// The sheets made so far.

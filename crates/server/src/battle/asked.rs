@@ -3,16 +3,17 @@
 use super::host::{Host, Lost, Watcher};
 use super::letter::{Out, SocketId};
 use super::shown::{mentioned, not_allowed, not_played, not_undone, text, viewer_from};
-use super::thought::decide;
+use super::thought::{Question, decide};
 use crate::protocol::{Message, RefusedFor, Request, Stamp};
 use crate::secret;
 use crate::sheet::{Sheet, words};
 use serde_json::Value;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use store::PersonId;
 use table::{Side, Viewer};
 use tokio::sync::mpsc;
+use wire::odds::Limits;
 use wire::show::Why;
 use wire::{Battle, Lang, side_from};
 
@@ -24,6 +25,10 @@ struct Asker {
     lang: Lang,
     outbox: mpsc::Sender<Out>,
 }
+
+/// How long somebody who points at an attack waits for the odds of all that follows.
+const CHAIN: Limits =
+    Limits { runs: 8000, samples: 2000, time: Some(Duration::from_millis(200)), measured: false };
 
 /// Why nothing is done.
 type Refusal = (RefusedFor, Why);
@@ -49,7 +54,10 @@ impl Request {
             | Request::Reach { id, .. }
             | Request::Sight { id, .. }
             | Request::Point { id, .. }
+            | Request::Trial { id, .. }
+            | Request::Look { id, .. }
             | Request::Preview { id, .. }
+            | Request::Chain { id, .. }
             | Request::Suggest { id, .. }
             | Request::Sit { id, .. } => id,
         }
@@ -185,11 +193,14 @@ impl Host {
             | Request::Reach { side, .. }
             | Request::Sight { side, .. }
             | Request::Point { side, .. }
+            | Request::Trial { side, .. }
+            | Request::Look { side, .. }
             | Request::Preview { side, .. }
+            | Request::Chain { side, .. }
             | Request::Suggest { side, .. } => self.own_side(asker, side)?,
             Request::Act { .. } | Request::Undo { .. } | Request::Sit { .. } => return Ok(Done::Answered),
         };
-        if let Request::Preview { actions, .. } = &request {
+        if let Request::Preview { actions, .. } | Request::Chain { actions, .. } = &request {
             self.few_enough(asker, actions)?;
         }
         let sheet = self.sheet(asker.lang);
@@ -198,15 +209,20 @@ impl Host {
         };
         let (app, battle) = (Arc::clone(&self.app), self.ledger.battle().clone_box());
         let seeker = asker.clone();
+        // Whoever thinks long must not keep waiting whoever only looks.
+        let long = matches!(request, Request::Suggest { .. } | Request::Chain { .. });
+        let pool = if long { &self.app.thinkers } else { &self.app.clerks };
+        let until = Instant::now() + app.config.limits.thinking;
         let job = move || {
-            let limit = app.config.limits.actions;
-            let message = seen(battle.as_ref(), &request, side, &sheet, seeker.lang, limit);
+            let (player, limit) = (app.config.adviser.as_str(), app.config.limits.actions);
+            let question = Question { player, side, limit, until };
+            let message = seen(battle.as_ref(), &request, question, &sheet, seeker.lang);
             if let Message::Refused { reason, .. } = &message {
                 app.metrics.refuse(*reason);
             }
             seeker.answer(&message);
         };
-        match self.app.thinkers.give(job) {
+        match pool.give(job) {
             Ok(()) => Ok(Done::Answered),
             Err(_) => Err(asker.no(RefusedFor::Rate, "refused-busy")),
         }
@@ -224,15 +240,15 @@ enum Done {
     Answered,
 }
 
-/// The answer to a request that changes nothing.
+/// The answer to a request that changes nothing; `question` is for the adviser.
 fn seen(
     battle: &dyn Battle,
     request: &Request,
-    side: Side,
+    question: Question<'_>,
     sheet: &Sheet,
     lang: Lang,
-    limit: usize,
 ) -> Message {
+    let side = question.side;
     let words = words(lang);
     let id = request.id();
     let refused = |(reason, why): Refusal| Message::Refused { id, reason, why };
@@ -248,12 +264,25 @@ fn seen(
             Ok(actions) => Message::Point { id, actions },
             Err(why) => refused((RefusedFor::Rules, why)),
         },
+        Request::Trial { unit, drag, .. } => match battle.trial(side, *unit, drag.clone(), words) {
+            Ok(trial) => Message::Trial { id, trial: Box::new(trial) },
+            // What no rule forbids is no drag of the system.
+            Err(why) if why.rule.is_empty() => refused((RefusedFor::Malformed, why)),
+            Err(why) => refused((RefusedFor::Rules, why)),
+        },
+        Request::Look { unit, .. } => {
+            let look = battle.look(Viewer::Side(side), *unit, words);
+            Message::Look { id, look: look.map(Box::new) }
+        }
         Request::Preview { actions, .. } => match battle.shown_preview(side, actions, words) {
             Ok(preview) => Message::Preview { id, preview },
             Err(rejected) => refused(not_allowed(&rejected, &sheet.names, lang)),
         },
-        _ => match best_player(battle).and_then(|player| decide(battle, player, side, limit, secret::whim()))
-        {
+        Request::Chain { actions, .. } => match battle.shown_chain(side, actions, CHAIN, words) {
+            Ok(chain) => Message::Chain { id, chain },
+            Err(rejected) => refused(not_allowed(&rejected, &sheet.names, lang)),
+        },
+        _ => match decide(battle, question, secret::whim()) {
             Some(decision) => {
                 let mut reasons = Vec::new();
                 for reason in decision.reasons.iter().map(|reason| words.reason(reason, &sheet.names)) {
@@ -267,9 +296,4 @@ fn seen(
             None => refused((RefusedFor::NotAsked, mentioned("refused-not-asked", &[], lang))),
         },
     }
-}
-
-/// The strongest computer player of the system.
-fn best_player(battle: &dyn Battle) -> Option<&'static str> {
-    wire::players(battle.system()).ok()?.last().copied()
 }

@@ -5,7 +5,7 @@ use super::OPENER;
 use super::ledger::{Change, Ledger, journal};
 use super::letter::{Attach, Letter, Out, SocketId};
 use super::shown::{Epoch, VIEWERS, fingerprint, stamp, text, update};
-use super::thought::{Thinking, decide};
+use super::thought::{Thinking, anything};
 use crate::app::App;
 use crate::protocol::{Message, Stamp, Welcome};
 use crate::secret::{self, hex};
@@ -383,8 +383,8 @@ impl Host {
         if let Some(change) = thought.and_then(|actions| self.ledger.act(side, &actions).ok()) {
             return self.commit(change).await;
         }
-        let any = decide(self.ledger.battle(), "random", side, 1, secret::whim());
-        let played = any.and_then(|any| self.ledger.act(side, &any.actions).ok());
+        let played =
+            anything(self.ledger.battle(), side).and_then(|any| self.ledger.act(side, &any.actions).ok());
         match played {
             Some(change) => self.commit(change).await,
             None => {

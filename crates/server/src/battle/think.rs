@@ -21,12 +21,12 @@ impl Thinkers {
     /// Whatever waits longer than this many other jobs would come too late anyway.
     const WAITING: usize = 4096;
 
-    pub fn start(threads: usize) -> io::Result<Thinkers> {
+    pub fn start(name: &str, threads: usize) -> io::Result<Thinkers> {
         let (queue, jobs) = sync_channel::<Job>(Thinkers::WAITING);
         let jobs = Arc::new(Mutex::new(jobs));
         for number in 0..threads.max(1) {
             let jobs = Arc::clone(&jobs);
-            thread::Builder::new().name(format!("thinker-{number}")).spawn(move || work(&jobs))?;
+            thread::Builder::new().name(format!("{name}-{number}")).spawn(move || work(&jobs))?;
         }
         Ok(Thinkers { queue })
     }
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn a_job_that_panics_does_not_end_its_thread() {
-        let thinkers = Thinkers::start(1).unwrap();
+        let thinkers = Thinkers::start("thinker", 1).unwrap();
         let (answer, answers) = channel();
         thinkers.give(|| panic!("on purpose")).unwrap();
         thinkers.give(move || answer.send(7).unwrap()).unwrap();

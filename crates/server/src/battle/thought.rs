@@ -5,7 +5,7 @@ use crate::secret;
 use serde_json::Value;
 use std::future::pending;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use table::{Scripted, Side};
 use tokio::sync::oneshot;
 use tokio::time::timeout_at;
@@ -18,13 +18,34 @@ pub struct Decision {
     pub reasons: Vec<Value>,
 }
 
-/// The next action of the side; where decisions are hidden, all of them up to the end of the step, at most `limit`.
-pub fn decide(battle: &dyn Battle, player: &str, side: Side, limit: usize, seed: u64) -> Option<Decision> {
+/// A decision that is asked of a player.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'a> {
+    pub player: &'a str,
+    pub side: Side,
+    /// Actions in one answer at most.
+    pub limit: usize,
+    /// When the answer has to be there.
+    pub until: Instant,
+}
+
+impl Question<'_> {
+    /// The time for the next action. Where decisions are hidden nobody knows how many are still to come: each may take
+    /// a part of what is left, so that there is always something left.
+    fn share(&self, hidden: bool) -> Duration {
+        let left = self.until.saturating_duration_since(Instant::now());
+        if hidden { left / 8 } else { left * 9 / 10 }
+    }
+}
+
+/// The next action of the side; where decisions are hidden, all of them up to the end of the step.
+pub fn decide(battle: &dyn Battle, question: Question<'_>, seed: u64) -> Option<Decision> {
+    let Question { player, side, limit, .. } = question;
     let mut decision = Decision::default();
     let mut battle = battle.clone_box();
     while decision.actions.len() < limit {
-        let choice = battle.choose(player, side, seed)?;
         let hidden = battle.hidden();
+        let choice = battle.choose_within(question.share(hidden), player, side, seed)?;
         decision.reasons.extend(choice.reasons);
         // Where hidden decisions come to light dice may fall; what they show is of no interest here.
         let applied = battle.apply(side, &choice.action, &mut Scripted::faces(&[])).ok()?;
@@ -35,6 +56,12 @@ pub fn decide(battle: &dyn Battle, player: &str, side: Side, limit: usize, seed:
         }
     }
     Some(decision)
+}
+
+/// Any legal action of the side, at once.
+pub fn anything(battle: &dyn Battle, side: Side) -> Option<Decision> {
+    let question = Question { player: "random", side, limit: 1, until: Instant::now() };
+    decide(battle, question, secret::whim())
 }
 
 /// A decision the computer is about to make.
@@ -50,6 +77,7 @@ impl Thinking {
     pub fn begin(app: &Arc<App>, battle: &dyn Battle, side: Side, player: String) -> Thinking {
         let limits = app.config.limits;
         let begun = Instant::now();
+        let until = begun + limits.thinking;
         let (give, answer) = oneshot::channel();
         let battle = battle.clone_box();
         let counted = Arc::clone(app);
@@ -58,7 +86,8 @@ impl Thinking {
             if give.is_closed() {
                 return;
             }
-            let decision = decide(battle.as_ref(), &player, side, limits.actions, secret::whim());
+            let question = Question { player: &player, side, limit: limits.actions, until };
+            let decision = decide(battle.as_ref(), question, secret::whim());
             counted.metrics.thought.took(begun.elapsed());
             if let Some(decision) = decision {
                 let _ = give.send(decision.actions);
@@ -66,8 +95,7 @@ impl Thinking {
         };
         // Where the thinkers are too busy, the answer is dropped with the job, and anything legal is played.
         let _ = app.thinkers.give(job);
-        let until = tokio::time::Instant::now() + limits.thinking;
-        Thinking { side, until, answer, thought: None }
+        Thinking { side, until: until.into(), answer, thought: None }
     }
 
     /// Returns when the decision is there or the time is over; never, where nobody is thinking.

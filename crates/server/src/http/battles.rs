@@ -66,13 +66,17 @@ fn systems(app: &App, lang: Lang) -> Result<Vec<SystemLine>, Kind> {
             });
         }
         // The strongest first.
-        let players = wire::players(system).map_err(faulty)?.into_iter().rev();
+        let players = wire::system(system).map_err(faulty)?.players.iter().rev();
         lines.push(SystemLine {
             id: system.to_owned(),
             name: words(lang).word("system", system),
             scenarios,
             players: players
-                .map(|player| PlayerLine { id: player.to_owned(), name: player_name(player, lang) })
+                .map(|rank| PlayerLine {
+                    id: rank.name().to_owned(),
+                    name: player_name(rank.name(), lang),
+                    tempered: rank.has_temper(),
+                })
                 .collect(),
         });
     }
@@ -81,7 +85,7 @@ fn systems(app: &App, lang: Lang) -> Result<Vec<SystemLine>, Kind> {
 
 fn faulty(fault: wire::Error) -> Kind {
     match fault {
-        wire::Error::Data(_) => Kind::Unavailable,
+        wire::Error::Data(_) | wire::Error::Unrepeatable(_) => Kind::Unavailable,
         wire::Error::House(fault) if !fault.told.is_empty() => Kind::Agreement(fault.told),
         known => Kind::Bad(known.to_string()),
     }
@@ -307,7 +311,7 @@ pub async fn stored(app: &App, id: &str) -> Result<BattleRow, Kind> {
 // -------------------------------------------------------------------------------------------------- what is over
 
 /// A battle that is over: nothing of it is secret any more.
-async fn finished(app: &App, id: &str) -> Result<(BattleRow, Vec<String>), Kind> {
+pub async fn finished(app: &App, id: &str) -> Result<(BattleRow, Vec<String>), Kind> {
     let row = stored(app, id).await?;
     if row.progress.outcome.is_none() {
         return Err(Kind::NotOver);
@@ -351,7 +355,7 @@ pub async fn replay(State(app): Shared, asking: Asking, Path(id): Path<String>) 
     Ok(packed.response(&asking.headers))
 }
 
-fn unreadable(_: JournalError) -> Kind {
+pub fn unreadable(_: JournalError) -> Kind {
     Kind::Unavailable
 }
 

@@ -16,15 +16,14 @@ use crate::secret;
 use crate::sheet::{Sheet, words};
 use axum::extract::{Path, State};
 use casebook::Case;
-use lab::demonworld::{Effort, fired};
-use rulebook::{Bilingual, Chapter, Coverage, Language, Rulebook, System, Tier};
+use lab::{Effort, Fired};
+use rulebook::{Bilingual, Chapter, Coverage, Language, Rulebook, System};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use store::SeatRow;
 use table::{RuleId, Seed, Viewer};
 use tokio::sync::OnceCell;
-use wire::demonworld::data::Data;
 use wire::show::{LogEvent, Weight};
 use wire::{Battle, Lang, Options, side_name};
 
@@ -37,7 +36,17 @@ static BOOK: LazyLock<Option<Rulebook>> = LazyLock::new(|| Rulebook::builtin().o
 #[derive(Debug, Default)]
 pub struct Library {
     pages: Mutex<HashMap<String, Packed>>,
-    coverage: OnceCell<Covered>,
+    /// By system.
+    coverage: [OnceCell<Covered>; System::ALL.len()],
+}
+
+impl Library {
+    fn coverage(&self, system: System) -> Option<&OnceCell<Covered>> {
+        System::ALL
+            .into_iter()
+            .zip(&self.coverage)
+            .find_map(|(other, cell)| (other == system).then_some(cell))
+    }
 }
 
 #[derive(Debug)]
@@ -138,33 +147,26 @@ pub async fn coverage(State(app): Shared, asking: Asking, Path(system): Path<Str
         let system = System::named(&system).ok_or(Kind::NotFound)?;
         let book = book()?;
         // In a task of its own, so that it goes on when whoever asked first goes away.
-        let shared = Arc::clone(&app);
+        let (shared, effort) = (Arc::clone(&app), app.config.coverage);
         let counted = tokio::spawn(async move {
-            let count = || async { done(&shared, move || cover(book, system)).await? };
-            shared.library.coverage.get_or_try_init(count).await.map(|_| ())
+            let count = || async { done(&shared, move || cover(book, system, effort)).await? };
+            let cell = shared.library.coverage(system).ok_or(Kind::NotFound)?;
+            cell.get_or_try_init(count).await.map(|_| ())
         });
         counted.await.map_err(|_| Kind::Unavailable)??;
-        let covered = app.library.coverage.get().ok_or(Kind::Unavailable)?;
+        let covered = app.library.coverage(system).and_then(OnceCell::get).ok_or(Kind::Unavailable)?;
         Ok(Packed::new(&coverage_shown(book, covered, asking.lang)))
     };
     let page = made.await.map_err(|kind: Kind| asking.no(kind))?;
     Ok(page.response(&asking.headers))
 }
 
-fn cover(book: &Rulebook, system: System) -> Result<Covered, Kind> {
-    let data = Data::builtin().map_err(|_| Kind::Unavailable)?;
-    let setups = data.setups(Tier::Extra.name());
-    // A quarter of what the program takes to answer the same: somebody waits for the page.
-    let whole = Effort::default();
-    let effort = Effort { battles: whole.battles / 4, positions: whole.positions / 4, ..whole };
-    let applied = match system {
-        System::Demonworld => fired(&setups, effort),
-    };
-    let scenarios = u32::try_from(setups.len()).unwrap_or(u32::MAX);
-    Ok(Covered {
-        account: Coverage::new(book, system, Tier::Extra, &applied),
-        battles: effort.battles.saturating_mul(scenarios).saturating_add(effort.positions),
-    })
+fn cover(book: &Rulebook, system: System, effort: Effort) -> Result<Covered, Kind> {
+    let tier = system.tiers().last().copied().ok_or(Kind::NotFound)?;
+    let played = wire::system(system.name()).map_err(|_| Kind::NotFound)?;
+    let fired = (played.fired)(tier.name(), effort);
+    let Fired { citations, battles } = fired.map_err(|_| Kind::Unavailable)?;
+    Ok(Covered { account: Coverage::new(book, system, tier, &citations), battles })
 }
 
 fn coverage_shown(book: &Rulebook, covered: &Covered, lang: Lang) -> CoverageShown {

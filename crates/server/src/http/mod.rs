@@ -9,10 +9,12 @@ mod health;
 mod learn;
 mod page;
 mod people;
+mod review;
 mod socket;
 
 pub use asking::Peer;
 pub use learn::Library;
+pub use review::Reviews;
 
 use crate::app::App;
 use asking::Asking;
@@ -38,6 +40,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/battles/{id}/join", post(battles::join))
         .route("/battles/{id}/journal", get(battles::journal_file))
         .route("/battles/{id}/replay", get(battles::replay))
+        .route("/battles/{id}/review", get(review::review))
         .route("/battles/{id}/fork", post(battles::fork))
         .route("/battles/{id}/socket", get(socket::open))
         .route("/cases", get(learn::cases))

@@ -37,6 +37,8 @@ impl Server {
         config.limits.logins = Rate { per_minute: 6000, burst: 6000 };
         // They play faster than people.
         config.limits.requests = Rate { per_minute: 600_000, burst: 10_000 };
+        // Which rules are applied is tested elsewhere.
+        (config.coverage.battles, config.coverage.positions) = (2, 20);
         change(&mut config);
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();

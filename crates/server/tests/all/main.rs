@@ -15,5 +15,7 @@ mod over;
 mod pages;
 mod people;
 mod play;
+mod review;
 mod seats;
 mod standard;
+mod types;

@@ -57,7 +57,9 @@ async fn the_lobby_says_what_can_be_played() {
     let lobby = anna.get("/api/lobby").await.good();
     let system = &lobby["systems"][0];
     assert_eq!((&system["id"], &system["name"]), (&json!("demonworld"), &json!("Demonworld")));
-    assert_eq!(system["players"][0], json!({ "id": "sergeant", "name": "Feldwebel" }));
+    let players = system["players"].as_array().unwrap();
+    assert_eq!(players[0], json!({ "id": "marshal", "name": "Feldmarschall", "tempered": true }));
+    assert_eq!(players.last(), Some(&json!({ "id": "random", "name": "Zufall", "tempered": false })));
     let scenario = &system["scenarios"][0];
     assert!(!scenario["units"]["a"].as_array().unwrap().is_empty());
     assert!(!scenario["sides"]["b"]["name"].as_str().unwrap().is_empty());

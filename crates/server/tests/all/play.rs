@@ -2,7 +2,7 @@
 
 use crate::client::{Seat, Server};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
 fn computer(player: &str) -> Value {
@@ -133,6 +133,7 @@ async fn nonsense_is_refused_and_changes_nothing() {
     let (_, _, mut seat) = hotseat(&server).await;
     let before = seat.update.clone();
     let stamp = seat.stamp();
+    let trial = |drag: Value| json!({ "do": "trial", "side": "a", "unit": 0, "drag": drag });
     for (request, reason) in [
         (json!({ "do": "act", "side": "a", "stamp": stamp, "actions": [] }), "malformed"),
         (json!({ "do": "act", "side": "a", "stamp": stamp, "actions": [7] }), "malformed"),
@@ -146,7 +147,13 @@ async fn nonsense_is_refused_and_changes_nothing() {
         (json!({ "do": "act", "side": "a", "stamp": stamp, "actions": [], "more": 1 }), "malformed"),
         (json!({ "do": "dance" }), "malformed"),
         (json!({ "do": "preview", "side": "a", "actions": ["x"] }), "malformed"),
+        (json!({ "do": "chain", "side": "a", "actions": ["x"] }), "malformed"),
         (json!({ "do": "desk", "side": "a", "unit": -1 }), "malformed"),
+        (trial(json!({ "drag": "go", "to": [1000, 2000] })), "malformed"),
+        (trial(json!({ "drag": "go", "to": [1000, 2000], "speed": 9 })), "malformed"),
+        (trial(json!({ "drag": "go", "to": [1000, 1e12] })), "malformed"),
+        (trial(json!({ "drag": "go", "to": [1000, "NaN"] })), "malformed"),
+        (trial(json!({ "drag": "throw", "to": [1000, 2000] })), "malformed"),
     ] {
         let answer = seat.ask(request.clone()).await;
         assert_eq!(
@@ -165,6 +172,8 @@ async fn nonsense_is_refused_and_changes_nothing() {
     assert_eq!(desk["is"], "desk");
     let reach = seat.ask(json!({ "do": "reach", "side": "a", "unit": 200 })).await;
     assert!(reach["reach"].is_null());
+    let look = seat.ask(json!({ "do": "look", "side": "a", "unit": 0 })).await;
+    assert!(look["is"] == "look" && look["look"].is_null(), "{look}");
     seat.settle().await;
     assert_eq!(seat.update, before);
     server.stop().await;
@@ -266,6 +275,33 @@ async fn a_decision_that_takes_too_long_is_replaced_by_any_legal_one() {
     server.stop().await;
 }
 
+/// One thread for all decisions, and somebody who thinks as long as he may: what others ask for meanwhile does not wait,
+/// and he is in time all the same, also where he decides many things at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_thinks_long_is_in_time_and_keeps_nobody_waiting() {
+    let server = Server::with(|config| {
+        config.thinkers = 1;
+        config.limits.thinking = Duration::from_millis(700);
+    })
+    .await;
+    let (mut anna, mut ben) = (server.person(), server.person());
+    let battle = anna.open(computer("marshal:60s"), "a").await;
+    let mut seat = anna.sit(battle["id"].as_str().unwrap(), "").await;
+    let other = ben.open(computer("sergeant"), "a").await;
+    let mut watcher = ben.sit(other["id"].as_str().unwrap(), "").await;
+    assert_eq!(seat.suggested("a").await["is"], "done");
+    for _ in 0..6 {
+        let asked = Instant::now();
+        let desk = watcher.ask(json!({ "do": "desk", "side": "a", "unit": 0 })).await;
+        assert_eq!(desk["is"], "desk");
+        assert!(asked.elapsed() < Duration::from_millis(350), "{:?}", asked.elapsed());
+        sleep(Duration::from_millis(50)).await;
+    }
+    seat.until(|seat| seat.scene()["phase"] != "setup").await;
+    assert!(anna.get("/metrics").await.text().contains("walstatt_think_late_total 0\n"));
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_can_ask_for_everything_it_shows() {
     let server = Server::start().await;
@@ -277,7 +313,7 @@ async fn the_page_can_ask_for_everything_it_shows() {
     assert_eq!(desk["desk"]["side"], "a");
     assert!(!desk["desk"]["families"].as_array().unwrap().is_empty());
     let mut seen = std::collections::BTreeSet::new();
-    while seen.len() < 3 && !seat.is_over() {
+    while seen.len() < 4 && !seat.is_over() {
         seat.until(|seat| seat.is_asked("a") || seat.is_over()).await;
         if seat.is_over() {
             break;
@@ -288,6 +324,9 @@ async fn the_page_can_ask_for_everything_it_shows() {
                 seat.ask(json!({ "do": "preview", "side": "a", "actions": [choice["action"]] })).await;
             assert_eq!(preview["is"], "preview", "{preview}");
             seen.insert("preview");
+            let chain = seat.ask(json!({ "do": "chain", "side": "a", "actions": [choice["action"]] })).await;
+            assert_eq!(chain["is"], "chain", "{chain}");
+            seen.insert("chain");
         }
         for unit in 0..4 {
             let reach = seat.ask(json!({ "do": "reach", "side": "a", "unit": unit })).await;
@@ -302,7 +341,7 @@ async fn the_page_can_ask_for_everything_it_shows() {
         }
         assert_eq!(seat.suggested("a").await["is"], "done");
     }
-    assert_eq!(seen.len(), 3);
+    assert_eq!(seen.len(), 4);
     assert!(seat.heard.iter().all(|text| !text.contains('⟦')));
     server.stop().await;
 }

@@ -108,6 +108,8 @@ async fn strangers_can_watch_but_neither_act_nor_sit_nor_ask() {
             json!({ "do": "sit", "viewer": "b" }),
             json!({ "do": "desk", "side": "a", "unit": null }),
             json!({ "do": "reach", "side": "b", "unit": 0 }),
+            json!({ "do": "trial", "side": "a", "unit": 0, "drag": { "drag": "go", "to": [0, 0] } }),
+            json!({ "do": "look", "side": "b", "unit": 0 }),
             json!({ "do": "suggest", "side": "a" }),
             json!({ "do": "preview", "side": "a", "actions": [{ "do": "ready" }] }),
             json!({ "do": "point", "side": "a", "pointed": { "unit": 0, "element": null, "to": null, "target": null } }),
@@ -129,7 +131,7 @@ async fn nothing_of_a_battle_can_be_read_before_its_end_or_without_its_link() {
     let (mut anna, id, _) = invited(&server).await;
     let mut carl = server.person();
     for person in [&mut anna, &mut carl] {
-        for what in ["journal", "replay"] {
+        for what in ["journal", "replay", "review"] {
             assert_eq!(person.get(&format!("/api/battles/{id}/{what}")).await.fault(409), "not-over");
         }
         let fork = json!({ "n": 0, "side": "a", "player": "sergeant", "dice": "same" });
@@ -137,7 +139,7 @@ async fn nothing_of_a_battle_can_be_read_before_its_end_or_without_its_link() {
     }
     assert_eq!(carl.get("/api/lobby").await.good()["mine"], json!([]));
     for id in ["0".repeat(26), "x".to_owned(), "..%2f..%2fetc".to_owned(), "%00".to_owned()] {
-        for what in ["journal", "replay", "socket"] {
+        for what in ["journal", "replay", "review", "socket"] {
             assert_eq!(carl.get(&format!("/api/battles/{id}/{what}")).await.fault(404), "not-found");
         }
     }
