@@ -21,10 +21,10 @@ pub struct HouseArguments {
     /// Own battle: flank marches are allowed.
     #[arg(long)]
     flank_marches: bool,
-    /// Own battle: the army list of side a.
+    /// The army list of side a, where the scenario leaves it open.
     #[arg(long, value_name = "ARMY")]
     army_a: Option<String>,
-    /// Own battle: the army list of side b.
+    /// The army list of side b, where the scenario leaves it open.
     #[arg(long, value_name = "ARMY")]
     army_b: Option<String>,
     /// Own battle: the points of each army, give or take 5 %.
@@ -37,17 +37,27 @@ pub struct HouseArguments {
     /// Own battle: a special objective, row and column counted from 0; may be repeated.
     #[arg(long, value_name = "ROW,COLUMN,POINTS")]
     objective: Vec<String>,
+    /// Anything else that can be agreed on in this system, by its name in docs/protocol.md; may be repeated.
+    #[arg(long, value_name = "NAME=VALUE")]
+    house: Vec<String>,
 }
 
 impl HouseArguments {
     /// Whether nothing is said.
     pub fn is_empty(&self) -> bool {
-        self.objective.is_empty() && self.map(Vec::new()).is_empty()
+        self.objective.is_empty() && self.house.is_empty() && self.map(Vec::new()).is_empty()
     }
 
     pub fn options(&self) -> Result<Options, Stop> {
         let objectives = self.objective.iter().map(|text| objective(text)).collect::<Result<Vec<_>, _>>()?;
-        Ok(Options { house: self.map(objectives) })
+        let mut house = self.map(objectives);
+        for text in &self.house {
+            let (name, value) = named(text)?;
+            if house.insert(name.clone(), value).is_some() {
+                return Err(Stop::Usage(format!("--house: \"{name}\" is said twice")));
+            }
+        }
+        Ok(Options { house })
     }
 
     fn map(&self, objectives: Vec<Value>) -> Map<String, Value> {
@@ -66,6 +76,16 @@ impl HouseArguments {
             ("objectives", (!objectives.is_empty()).then_some(Value::Array(objectives))),
         ];
         fields.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
+    }
+}
+
+/// `pursuit=true`, `dice=3`, `army=red-horde`: JSON, or else a word.
+fn named(text: &str) -> Result<(String, Value), Stop> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() => {
+            Ok((name.to_owned(), serde_json::from_str(value).unwrap_or_else(|_| json!(value))))
+        }
+        _ => Err(Stop::Usage(format!("--house: \"{text}\" is not NAME=VALUE"))),
     }
 }
 

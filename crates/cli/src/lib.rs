@@ -5,9 +5,14 @@
 mod case;
 mod data;
 mod house;
+mod lab;
+mod ladder;
+mod odds;
 mod play;
+mod progress;
 pub mod referee;
 mod replay;
+mod review;
 mod rules;
 mod scene;
 mod seed;
@@ -38,6 +43,11 @@ enum Command {
     Play(play::PlayArguments),
     /// Let computer players fight many battles.
     Sim(sim::SimArguments),
+    /// Find out how strong computer players are.
+    Ladder(ladder::LadderArguments),
+    /// Put a question about army lists or rules to thousands of battles.
+    #[command(subcommand)]
+    Lab(lab::LabCommand),
     /// Run case files or folders of them.
     Case {
         #[arg(required = true, value_name = "PATH")]
@@ -53,9 +63,14 @@ enum Command {
         #[arg(long)]
         lang: Option<Lang>,
     },
-    /// Check a recorded battle: every action, die, seal and hash, the seed and the end.
+    /// Look at a recorded battle again: who was likely to win, and what changed it.
+    Review(review::ReviewArguments),
+    /// How attacks are likely to end in a recorded battle or in the position of a case.
+    Odds(odds::OddsArguments),
+    /// Check recorded battles: every action, die, seal and hash, the seed and the end.
     Verify {
-        file: PathBuf,
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
         /// de or en; by default as LANG says.
         #[arg(long)]
         lang: Option<Lang>,
@@ -77,9 +92,16 @@ fn run(command: Command) -> Result<ExitCode, Stop> {
     let code = match command {
         Command::Play(arguments) => play::run(arguments, &mut io::stdin().lock(), out)?,
         Command::Sim(arguments) => sim::run(&arguments, out)?,
+        Command::Ladder(arguments) => ladder::run(&arguments, out)?,
+        Command::Lab(command) => lab::run(command, out)?,
         Command::Case { paths } => case::run(&paths, out)?,
         Command::Replay { file, verify, lang } => replay::run(&file, verify, language(lang), out)?,
-        Command::Verify { file, lang } => verify::run(&file, language(lang), out)?,
+        Command::Review(arguments) => review::run(&arguments, out)?,
+        Command::Odds(arguments) => {
+            let lang = language(arguments.lang);
+            odds::run(&arguments, lang, out)?
+        }
+        Command::Verify { files, lang } => verify::run(&files, language(lang), out)?,
         Command::Rules(command) => rules::run(command, out)?,
         Command::Data(command) => data::run(command, out)?,
         Command::Serve(arguments) => serve::run(&arguments, out)?,

@@ -43,10 +43,9 @@ fn tell(journal: &Journal, words: &Words, file: &Path, out: &mut impl Write) -> 
         Ok(())
     })?;
     let names = battle.names(words.lang());
-    if let Some(scene) = Scene::read(battle.view(Viewer::Spectator)) {
-        for line in end_lines(words, &names, &scene, battle.outcome(), &luck) {
-            writeln!(out, "{line}")?;
-        }
+    let scene = Scene::read(battle.as_ref(), Viewer::Spectator, words)?;
+    for line in end_lines(words, &names, &scene, battle.outcome(), &luck) {
+        writeln!(out, "{line}")?;
     }
     Ok(())
 }

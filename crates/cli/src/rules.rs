@@ -1,19 +1,19 @@
 //! `walstatt rules`: the rulebook in our own words, and the account of its coverage.
 
 use crate::stop::Stop;
+use crate::story::cited;
 use clap::Subcommand;
-use lab::demonworld::{Effort, fired};
-use rulebook::{Bilingual, Coverage, Entry, Language, RuleCoverage, Rulebook, System, Tier};
+use lab::Effort;
+use rulebook::{Bilingual, Coverage, Entry, Language, RuleCoverage, Rulebook, System};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::process::ExitCode;
 use table::RuleId;
-use wire::demonworld::data::Data;
 use wire::{Lang, Words};
 
 #[derive(Debug, Subcommand)]
 pub enum RulesCommand {
-    /// Show a rule (DW-05-12), a ruling (DW-05-G4) or a table (DW-01-T1).
+    /// Show a rule (DW-05-12), a house rule (WH-09-H03), a ruling (DW-05-G4) or a table (DW-01-T1).
     Show {
         id: String,
         /// de or en; by default as LANG says.
@@ -24,9 +24,10 @@ pub enum RulesCommand {
     Coverage {
         #[arg(default_value = "demonworld")]
         system: String,
-        /// All rules up to this tier: intro, standard, expert or extra.
-        #[arg(long, default_value = "intro")]
-        tier: String,
+        /// All rules up to this tier: intro, standard, expert or extra; for Warhammer sheet or house. By default all
+        /// of Warhammer, the intro game of Demonworld.
+        #[arg(long)]
+        tier: Option<String>,
         /// One JSON object instead of words.
         #[arg(long)]
         json: bool,
@@ -45,7 +46,7 @@ pub fn run(command: RulesCommand, out: &mut impl Write) -> Result<ExitCode, Stop
             out.write_all(entry_text(&book, id, &words).as_bytes())?;
         }
         RulesCommand::Coverage { system, tier, json, lang } => {
-            let account = coverage(&book, &system, &tier)?;
+            let account = coverage(&book, &system, tier.as_deref())?;
             if json {
                 writeln!(out, "{}", coverage_json(&account))?;
             } else {
@@ -69,7 +70,8 @@ pub fn find<'a>(book: &'a Rulebook, text: &str) -> Result<Entry<'a>, String> {
     if let Some(entry) = book.entry(id) {
         return Ok(entry);
     }
-    let in_chapter = |entry: &Entry<'_>| entry.id().chapter() == id.chapter();
+    let chapter = |id: RuleId| (id.system(), id.chapter());
+    let in_chapter = |entry: &Entry<'_>| chapter(entry.id()) == chapter(id);
     let known: Vec<String> = book.entries().filter(in_chapter).map(|entry| entry.id().to_string()).collect();
     if known.is_empty() {
         let chapters = System::ALL.into_iter().flat_map(|system| book.chapters(system));
@@ -83,7 +85,8 @@ pub fn find<'a>(book: &'a Rulebook, text: &str) -> Result<Entry<'a>, String> {
 /// An entry with the rulings that belong to it, as paragraphs.
 pub fn entry_text(book: &Rulebook, entry: Entry<'_>, words: &Words) -> String {
     let language = language(words);
-    let mut text = format!("{} {}\n", entry.id(), entry.title().get(language));
+    let id = cited(words, &entry.id().to_string());
+    let mut text = format!("{id} {}\n", entry.title().get(language));
     match entry {
         Entry::Rule(rule) => {
             text += &wrap(rule.text.get(language));
@@ -133,22 +136,21 @@ pub fn wrap(text: &str) -> String {
     wrapped
 }
 
-fn coverage(book: &Rulebook, system: &str, tier: &str) -> Result<Coverage, Stop> {
+fn coverage(book: &Rulebook, system: &str, tier: Option<&str>) -> Result<Coverage, Stop> {
     let system = System::named(system).ok_or_else(|| {
         let known: Vec<&str> = System::ALL.into_iter().map(System::name).collect();
         Stop::Usage(format!("unknown system \"{system}\"; there are: {}", known.join(", ")))
     })?;
-    let tier = Tier::named(tier).ok_or_else(|| {
-        let known: Vec<&str> = Tier::ALL.into_iter().map(Tier::name).collect();
+    let tier = tier.unwrap_or(match system {
+        System::Demonworld => "intro",
+        System::Warhammer => "house",
+    });
+    let tier = system.tier_named(tier).ok_or_else(|| {
+        let known: Vec<&str> = system.tiers().iter().map(|tier| tier.name()).collect();
         Stop::Usage(format!("unknown tier \"{tier}\"; there are: {}", known.join(", ")))
     })?;
-    let applied = match system {
-        System::Demonworld => {
-            let data = Data::builtin().map_err(|fault| Stop::Failed(fault.to_string()))?;
-            fired(&data.setups(tier.name()), Effort::default())
-        }
-    };
-    Ok(Coverage::new(book, system, tier, &applied))
+    let fired = (wire::system(system.name())?.fired)(tier.name(), Effort::default())?;
+    Ok(Coverage::new(book, system, tier, &fired.citations))
 }
 
 /// The keys `total`, `implemented`, `tested`, `fired`, `lacking` and `exempt` stay; the rest is detail.

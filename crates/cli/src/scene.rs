@@ -1,212 +1,137 @@
-//! What the terminal shows, read from the JSON view of a battle on hexes.
+//! What the terminal shows of any system: what all have in common, and the board of each kind.
 
-use serde::Deserialize;
+mod hex;
+
+pub use hex::{Element, Field, HexScene, Unit as HexUnit, row_and_column};
+
+use crate::stop::Stop;
 use serde_json::Value;
-use std::collections::BTreeMap;
-use table::Side;
-use wire::Lang;
+use table::{BySide, Side, Viewer};
+use wire::show::{self, Ground, Table};
+use wire::{Battle, Words};
 
-#[derive(Clone, Debug, Deserialize)]
+/// A position as a viewer knows it.
+#[derive(Clone, Debug)]
 pub struct Scene {
     pub round: u16,
+    /// The id of the phase, and its name.
     pub phase: String,
+    pub phase_name: String,
     pub step: Value,
-    pub board: BoardSize,
-    pub zones: Sides<Vec<(u8, u8, u8)>>,
-    /// Absent on open, level ground.
-    pub terrain: Option<Terrain>,
-    /// The special area.
-    #[serde(default)]
-    pub area: Vec<(i64, i64)>,
-    #[serde(default)]
-    pub objectives: Vec<Objective>,
-    pub committed: Sides<bool>,
-    pub sides: Sides<Named>,
+    pub committed: BySide<bool>,
+    /// The names of the armies.
+    pub sides: BySide<String>,
+    /// By number.
     pub units: Vec<Unit>,
-    pub elements: Vec<Element>,
-    pub plan: Value,
+    pub board: Board,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub struct BoardSize {
-    pub rows: u8,
-    /// Of the first, third, … row; the others have one more.
-    pub columns: u8,
-}
-
-impl BoardSize {
-    pub const fn row_length(self, row: u8) -> u8 {
-        self.columns + row % 2
-    }
-}
-
-/// What the ground holds, row by row.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Terrain {
-    surface: Vec<String>,
-    height: Vec<String>,
-    road: Vec<String>,
-    /// Hex, direction, kind.
-    pub edges: Vec<(i64, i64, usize, String)>,
-    /// The words of the letters in `surface`.
-    pub letters: BTreeMap<char, String>,
-}
-
-/// One hex of the ground.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Field<'a> {
-    pub letter: char,
-    pub surface: &'a str,
-    pub height: u32,
-    pub road: bool,
-}
-
-impl Terrain {
-    /// Row and column from 0.
-    pub fn field(&self, row: usize, column: usize) -> Option<Field<'_>> {
-        let letter = |rows: &[String]| rows.get(row)?.chars().nth(column);
-        let surface = letter(&self.surface)?;
-        Some(Field {
-            letter: surface,
-            surface: self.letters.get(&surface).map_or("open", String::as_str),
-            height: letter(&self.height)?.to_digit(10)?,
-            road: letter(&self.road)? != '.',
-        })
-    }
-}
-
-#[derive(Clone, Debug, Deserialize)]
-pub struct Objective {
-    pub hex: (i64, i64),
-    pub points: u32,
-}
-
-/// Row and column from 0.
-pub const fn row_and_column((q, r): (i64, i64)) -> (i64, i64) {
-    (r, q + (r + 1).div_euclid(2))
-}
-
-/// One value for each side.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Sides<T> {
-    a: T,
-    b: T,
-}
-
-impl<T> Sides<T> {
-    pub const fn of(&self, side: Side) -> &T {
-        match side {
-            Side::A => &self.a,
-            Side::B => &self.b,
-        }
-    }
-}
-
-/// A name in both languages.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Named {
-    name_de: String,
-    name_en: String,
-}
-
-impl Named {
-    pub fn name(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::De => &self.name_de,
-            Lang::En => &self.name_en,
-        }
-    }
-}
-
-#[derive(Clone, Debug, Deserialize)]
+/// A unit of any system.
+#[derive(Clone, Copy, Debug)]
 pub struct Unit {
-    pub unit: usize,
-    side: String,
-    pub card: Value,
+    pub side: Side,
+    /// Elements or models, at the start and now.
     pub strength: u32,
     pub alive: u32,
-    pub order: Option<String>,
-    pub formation: Value,
-    pub in_contact: bool,
-    pub was_in_melee: bool,
-    pub moved: bool,
-    pub points_left: Option<u32>,
-    pub manoeuvres_left: u32,
-    /// What the card says for the standard game; null in the introductory one.
-    #[serde(default)]
-    pub standard: Value,
-    /// `impetuous` or `fleeing`.
-    pub mood: Option<String>,
-    #[serde(default)]
-    pub skirmishing: bool,
-    /// The unit to which a commander is attached.
-    pub host: Option<usize>,
+    /// What the whole unit is worth, where that is known.
+    pub points: f64,
 }
 
-impl Unit {
-    pub fn side(&self) -> Side {
-        if self.side == "a" { Side::A } else { Side::B }
-    }
-
-    /// The points value of the whole unit.
-    pub fn points(&self) -> f64 {
-        self.card["points"]["value"].as_f64().unwrap_or_default()
-    }
+/// Where the battle is fought.
+#[derive(Clone, Debug)]
+pub enum Board {
+    Hex(Box<HexScene>),
+    Plane(Box<PlaneScene>),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Element {
-    pub element: usize,
-    pub unit: usize,
-    /// Within the unit, from 1.
-    pub number: usize,
-    pub alive: bool,
-    pub hit: bool,
-    pub hex: Option<(i64, i64)>,
-    pub name: Option<String>,
-    pub facing: Option<usize>,
-    /// `leader`, `standard`, `musician` or `commander`.
-    pub figure: Option<String>,
-    /// Left and at the start, where everybody has more than one.
-    pub hit_points: Option<[u32; 2]>,
+/// A table that is measured, as a screen gets it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlaneScene {
+    pub table: Table,
+    pub now: show::Scene,
 }
 
-impl Element {
-    /// Row and column from 0, where the element stands on the board.
-    pub fn row_and_column(&self) -> Option<(i64, i64)> {
-        self.hex.map(row_and_column)
-    }
+/// What is drawn, to know whether it has changed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Drawn {
+    Elements(Vec<Element>),
+    Units(Vec<show::UnitNow>),
 }
 
 impl Scene {
-    /// `None` for a view of another form, such as a system without hexes would have.
-    pub fn read(view: Value) -> Option<Scene> {
-        serde_json::from_value(view).ok()
+    pub fn read(battle: &dyn Battle, viewer: Viewer, words: &Words) -> Result<Scene, Stop> {
+        let table = battle.table(words);
+        let now = battle.scene(viewer, words);
+        let sides = BySide::new(table.sides.a.name.clone(), table.sides.b.name.clone());
+        let unit = |(info, now): (&show::UnitInfo, &show::UnitNow)| Unit {
+            side: if info.side == "a" { Side::A } else { Side::B },
+            strength: info.strength.into(),
+            alive: now.alive.into(),
+            points: worth(info),
+        };
+        let mut units: Vec<Unit> = table.units.iter().zip(&now.units).map(unit).collect();
+        let phase_name = match &table.ground {
+            Ground::Hex { .. } => words.word("phase", &now.phase),
+            Ground::Plane { .. } => phase_name(&table, &now, words),
+        };
+        let (round, phase) = (now.round, now.phase.clone());
+        let committed = BySide::new(now.committed.a, now.committed.b);
+        let board = match table.ground {
+            Ground::Hex { .. } => {
+                let fault = || Stop::Failed("the view of this battle cannot be shown".to_owned());
+                let hexes = HexScene::read(battle.view(viewer)).ok_or_else(fault)?;
+                for (unit, found) in units.iter_mut().zip(&hexes.units) {
+                    (unit.points, unit.alive) = (found.points(), found.alive);
+                }
+                Board::Hex(Box::new(hexes))
+            }
+            Ground::Plane { .. } => Board::Plane(Box::new(PlaneScene { table, now })),
+        };
+        Ok(Scene { round, phase, phase_name, step: battle.step(), committed, sides, units, board })
     }
 
     /// The units in order, with their letters: capitals for `own`, small letters for the enemy.
     pub fn letter(&self, unit: usize, own: Side) -> char {
-        let letter =
-            u8::try_from(unit).ok().filter(|&unit| unit < 26).map_or('?', |unit| char::from(b'A' + unit));
-        match self.units.get(unit) {
-            Some(found) if found.side() == own => letter,
-            _ => letter.to_ascii_lowercase(),
+        letter(unit, self.units.get(unit).is_some_and(|found| found.side == own))
+    }
+
+    /// The number of a unit by its letter, in either case.
+    pub fn unit_of(&self, word: &str) -> Option<usize> {
+        let mut letters = word.chars();
+        let typed = letters.next().filter(|_| letters.next().is_none())?;
+        (0..self.units.len()).find(|&unit| letter(unit, true).eq_ignore_ascii_case(&typed))
+    }
+
+    pub fn hexes(&self) -> Option<&HexScene> {
+        match &self.board {
+            Board::Hex(hexes) => Some(hexes),
+            Board::Plane(_) => None,
         }
     }
 
-    /// What lies on a hex; `None` for open, level ground without a road.
-    pub fn field(&self, (row, column): (i64, i64)) -> Option<Field<'_>> {
-        let (row, column) = (usize::try_from(row).ok()?, usize::try_from(column).ok()?);
-        let field = self.terrain.as_ref()?.field(row, column)?;
-        (field.surface != "open" || 0 < field.height || field.road).then_some(field)
+    pub fn drawn(&self) -> Drawn {
+        match &self.board {
+            Board::Hex(hexes) => Drawn::Elements(hexes.elements.clone()),
+            Board::Plane(plane) => Drawn::Units(plane.now.units.clone()),
+        }
     }
+}
 
-    pub fn side_of_element(&self, element: usize) -> Option<Side> {
-        let unit = self.elements.get(element)?.unit;
-        Some(self.units.get(unit)?.side())
-    }
+/// The letter of a unit by its number.
+pub fn letter(unit: usize, capital: bool) -> char {
+    let letter =
+        u8::try_from(unit).ok().filter(|&unit| unit < 26).map_or('?', |unit| char::from(b'A' + unit));
+    if capital { letter } else { letter.to_ascii_lowercase() }
+}
 
-    pub fn unit_elements(&self, unit: usize) -> impl Iterator<Item = &Element> {
-        self.elements.iter().filter(move |element| element.unit == unit)
-    }
+/// The points on the card of a unit.
+fn worth(info: &show::UnitInfo) -> f64 {
+    let points = info.values.iter().find(|value| value.id == "points");
+    points.and_then(|points| points.value.parse().ok()).unwrap_or_default()
+}
+
+/// As the table names its phases; the set-up is none of them.
+fn phase_name(table: &Table, now: &show::Scene, words: &Words) -> String {
+    let phase = table.phases.iter().find(|phase| phase.id == now.phase);
+    phase.map_or_else(|| words.word("phase", "setup"), |phase| phase.name.clone())
 }

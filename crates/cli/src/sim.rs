@@ -1,23 +1,22 @@
 //! `walstatt sim`: computer players fight many battles.
 
 use crate::house::HouseArguments;
+use crate::progress::watched;
 use crate::stop::Stop;
 use crate::story::decimal;
 use clap::Args;
-use demonworld::Battle;
-use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Batch, Tally, simulate};
-use players::Player;
-use rulebook::Rulebook;
+use lab::{Batch, Tally};
+use rulebook::{Rulebook, System};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::io::{self, IsTerminal, Write};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::AtomicUsize;
 use std::thread;
-use std::time::Duration;
-use table::{BySide, Citations, FastDice, Game};
-use wire::{Error, FluentValue, Lang, Options, Words};
+use table::{BySide, Citations};
+use wire::{FluentValue, Lang, Registration, Series, Words};
 
 #[derive(Debug, Args)]
 pub struct SimArguments {
@@ -40,6 +39,10 @@ pub struct SimArguments {
     threads: Option<usize>,
     #[command(flatten)]
     house: HouseArguments,
+    /// Keep every battle as a journal in this folder, named by its number: `walstatt replay` tells it,
+    /// `walstatt verify` checks it.
+    #[arg(long, value_name = "FOLDER")]
+    save: Option<PathBuf>,
     /// One JSON object instead of words.
     #[arg(long)]
     json: bool,
@@ -79,15 +82,20 @@ pub fn run(arguments: &SimArguments, out: &mut impl Write) -> Result<ExitCode, S
     if threads < 1 {
         return Err(Stop::Usage("--threads: at least 1 is needed".to_owned()));
     }
-    for player in [&arguments.a, &arguments.b] {
-        wire::check_player(&arguments.system, player)?;
+    let system = wire::system(&arguments.system)?;
+    let player = |name: &str| wire::check_player(system.name, name);
+    let series = Series {
+        scenario: &arguments.scenario,
+        options: &arguments.house.options()?,
+        players: BySide::new(player(&arguments.a)?, player(&arguments.b)?),
+        batch: Batch { threads, ..Batch::new(arguments.games, arguments.seed) },
+    };
+    let done = AtomicUsize::new(0);
+    let tally = watched(arguments.games, &done, || Ok((system.simulate)(&series, &done)?))?;
+    if let Some(folder) = &arguments.save {
+        save(system, &series, folder)?;
     }
-    let player = |name: &String| name.parse::<Player>().map_err(|fault| Stop::Usage(fault.to_string()));
-    let players = BySide::new(player(&arguments.a)?, player(&arguments.b)?);
-    let start = opening(&arguments.system, &arguments.scenario, &arguments.house.options()?)?;
-    let batch = Batch { threads, ..Batch::new(arguments.games, arguments.seed) };
-    let tally = watched(&start, players, batch);
-    let report = report(&tally, threads.min(arguments.games.max(1)))?;
+    let report = report(&tally, system.name, threads.min(arguments.games.max(1)))?;
     if arguments.json {
         let json = serde_json::to_string(&report).map_err(|fault| Stop::Failed(fault.to_string()))?;
         writeln!(out, "{json}")?;
@@ -97,50 +105,21 @@ pub fn run(arguments: &SimArguments, out: &mut impl Write) -> Result<ExitCode, S
     Ok(ExitCode::SUCCESS)
 }
 
-/// The typed battle at its first decision: simulation does not go through JSON.
-fn opening(system: &str, scenario: &str, options: &Options) -> Result<Battle, Stop> {
-    // The erased opening finds every wrong name and every fault of the data, with the right words.
-    wire::new_battle(system, scenario, options)?;
-    // Another system would come here by its own name.
-    if system != Battle::SYSTEM {
-        let known = vec![Battle::SYSTEM.to_owned()];
-        return Err(Error::UnknownSystem { name: system.to_owned(), known }.into());
+/// Plays every battle once more, now with a journal, and writes it.
+fn save(system: &Registration, series: &Series<'_>, folder: &Path) -> Result<(), Stop> {
+    fs::create_dir_all(folder).map_err(|fault| Stop::file(folder, fault))?;
+    for number in 0..series.batch.games {
+        let file = folder.join(format!("{number}.jsonl"));
+        let journal = wire::recorded(system, series, number)?.journal();
+        fs::write(&file, journal.text()).map_err(|fault| Stop::file(&file, fault))?;
     }
-    let setup = wire::demonworld::setup(scenario, options)?;
-    setup.battle(&mut FastDice { seed: 0 }, &mut ()).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        Stop::Failed(faults.join("; "))
-    })
+    Ok(())
 }
 
-/// Simulates, with a progress bar for people.
-fn watched(start: &Battle, players: BySide<Player>, batch: Batch) -> Tally<Citations> {
-    let done = AtomicUsize::new(0);
-    let work = || simulate(start, lab::demonworld::chooser(players), batch, &done);
-    if !io::stderr().is_terminal() {
-        return work();
-    }
-    let bar = ProgressBar::new(batch.games as u64);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} {eta}") {
-        bar.set_style(style);
-    }
-    thread::scope(|scope| {
-        let working = scope.spawn(work);
-        while !working.is_finished() {
-            bar.set_position(done.load(Ordering::Relaxed) as u64);
-            thread::sleep(Duration::from_millis(50));
-        }
-        bar.finish_and_clear();
-        match working.join() {
-            Ok(tally) => tally,
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
-    })
-}
-
-fn report(tally: &Tally<Citations>, threads: usize) -> Result<Report, Stop> {
+fn report(tally: &Tally<Citations>, system: &str, threads: usize) -> Result<Report, Stop> {
     let book = Rulebook::builtin().map_err(|fault| Stop::Failed(fault.to_string()))?;
-    let fired = book.entries().map(|entry| (entry.id(), tally.heard.of(entry.id())));
+    let entries = System::named(system).into_iter().flat_map(|system| book.entries_of(system));
+    let fired = entries.map(|entry| (entry.id(), tally.heard.of(entry.id())));
     let seconds = tally.seconds.max(f64::MIN_POSITIVE);
     Ok(Report {
         games: tally.games,
@@ -151,7 +130,7 @@ fn report(tally: &Tally<Citations>, threads: usize) -> Result<Report, Stop> {
         battles_per_second: tally.games as f64 / seconds,
         ns_per_action: tally.seconds * threads as f64 * 1e9 / tally.actions.max(1) as f64,
         rules_fired: fired
-            .filter(|&(id, count)| 0 < count && id.kind() != table::RuleKind::Table)
+            .filter(|&(_, count)| 0 < count)
             .map(|(id, count)| (id.to_string(), count))
             .collect(),
     })

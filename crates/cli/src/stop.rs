@@ -49,7 +49,7 @@ impl From<io::Error> for Stop {
 impl From<wire::Error> for Stop {
     fn from(fault: wire::Error) -> Stop {
         match fault {
-            wire::Error::Data(_) => Stop::Failed(fault.to_string()),
+            wire::Error::Data(_) | wire::Error::Unrepeatable(_) => Stop::Failed(fault.to_string()),
             _ => Stop::Usage(fault.to_string()),
         }
     }

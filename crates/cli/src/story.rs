@@ -5,16 +5,17 @@ use crate::stop::Stop;
 use casebook::Cases;
 use serde_json::Value;
 use std::path::Path;
-use table::{BySide, Outcome, Side, Viewer};
+use table::{BySide, Outcome, RuleId, RuleKind, Side, Viewer};
 use wire::{Battle, Entry, Journal, Lang, Names, Words};
 
 /// The lines of the log for an event.
 pub fn event_lines(words: &Words, names: &Names, event: &Value) -> Vec<String> {
-    let mut lines = vec![with_rule(words.event(event, names), event)];
+    let mut lines = vec![with_rule(words, words.event(event, names), event)];
     if let Some(terms) = event.get("sum").and_then(Value::as_array) {
-        let mut line = terms_line(words, terms);
+        let mut line = terms_line(words, names, terms);
         if let Some(chances) = event.get("expected").and_then(Value::as_u64) {
-            line = format!("{line}; {}", chances_text(words, chances));
+            let faces = event.get("faces").and_then(Value::as_u64).unwrap_or(20);
+            line = format!("{line}; {}", chances_text(words, chances, faces));
         }
         lines.push(format!("    {line}"));
     }
@@ -22,29 +23,37 @@ pub fn event_lines(words: &Words, names: &Names, event: &Value) -> Vec<String> {
 }
 
 /// A sentence with the number of its rule.
-pub fn with_rule(sentence: String, message: &Value) -> String {
+pub fn with_rule(words: &Words, sentence: String, message: &Value) -> String {
     match message.get("rule").and_then(Value::as_str) {
-        Some(rule) => format!("{sentence} [{rule}]"),
+        Some(rule) => format!("{sentence} [{}]", cited(words, rule)),
         None => sentence,
     }
 }
 
+/// The number of a rule as it is cited: one that is none of the book says so.
+pub fn cited(words: &Words, rule: &str) -> String {
+    let house = rule.parse().is_ok_and(|id: RuleId| id.kind() == RuleKind::House);
+    if house { words.text("rule-house", &[("rule", rule.into())]) } else { rule.to_owned() }
+}
+
 /// A reckoning term by term: `combat strength +8 [DW-06-19], armour -4 [DW-06-20] = 4`.
-pub fn terms_line(words: &Words, terms: &[Value]) -> String {
+pub fn terms_line(words: &Words, names: &Names, terms: &[Value]) -> String {
     let value = |term: &Value| term["value"].as_i64().unwrap_or_default();
     let parts: Vec<String> = terms
         .iter()
         .map(|term| {
-            let label = words.term(term["label"].as_str().unwrap_or_default());
-            with_rule(format!("{label} {:+}", value(term)), term)
+            let label = words.term(term["label"].as_str().unwrap_or_default(), names);
+            with_rule(words, format!("{label} {:+}", value(term)), term)
         })
         .collect();
     format!("{} = {}", parts.join(", "), terms.iter().map(value).sum::<i64>())
 }
 
-/// Chances out of 20 as words and per cent.
-pub fn chances_text(words: &Words, chances: u64) -> String {
-    words.text("chances", &[("chances", chances.into()), ("percent", (chances * 5).into())])
+/// Chances out of the faces of a die as words and per cent.
+pub fn chances_text(words: &Words, chances: u64, faces: u64) -> String {
+    let percent = chances.saturating_mul(100) / faces.max(1);
+    let args = [("chances", chances.into()), ("faces", faces.into()), ("percent", percent.into())];
+    words.text("chances", &args)
 }
 
 /// A number with one decimal, as the language writes it.
@@ -76,7 +85,8 @@ impl Luck {
         ) else {
             return;
         };
-        let side = usize::try_from(attacker).ok().and_then(|element| scene.side_of_element(element));
+        let hexes = scene.hexes();
+        let side = usize::try_from(attacker).ok().and_then(|element| hexes?.side_of_element(element));
         if let Some(side) = side {
             luck[side].attacks += 1;
             luck[side].expected += u32::try_from(expected).unwrap_or_default();
@@ -99,15 +109,14 @@ pub fn end_lines(
         None => words.text("end-broken-off", &[]),
     }];
     for side in Side::BOTH {
-        let units = scene.units.iter().filter(|unit| unit.side() == side);
         let mut points_lost = 0.0;
         let mut points = 0.0;
-        for unit in units {
+        for (unit, name) in scene.units.iter().zip(&names.units).filter(|(unit, _)| unit.side == side) {
             let lost = unit.strength.saturating_sub(unit.alive);
-            points += unit.points();
-            points_lost += unit.points() * f64::from(lost) / f64::from(unit.strength.max(1));
-            let name = names.units.get(unit.unit).cloned().unwrap_or_default();
-            let args = [("unit", name.into()), ("lost", lost.into()), ("strength", unit.strength.into())];
+            points += unit.points;
+            points_lost += unit.points * f64::from(lost) / f64::from(unit.strength.max(1));
+            let args =
+                [("unit", name.as_str().into()), ("lost", lost.into()), ("strength", unit.strength.into())];
             lines.push(words.text("end-losses", &args));
         }
         let title = side_title(words, scene, side);
@@ -117,6 +126,10 @@ pub fn end_lines(
             ("points", format!("{points:.0}").into()),
         ];
         lines.push(words.text("end-points", &args));
+        // Only rolls to hit on hexes tell what was to be expected.
+        if scene.hexes().is_none() {
+            continue;
+        }
         let Luck { attacks, expected, hits } = luck[side];
         let args = [
             ("side", title.into()),
@@ -132,7 +145,7 @@ pub fn end_lines(
 /// `Side A (Empire)`.
 pub fn side_title(words: &Words, scene: &Scene, side: Side) -> String {
     let side_name = words.word("side", wire::side_name(side));
-    format!("{side_name} ({})", scene.sides.of(side).name(words.lang()))
+    format!("{side_name} ({})", scene.sides[side])
 }
 
 /// One action of a recorded battle and what came of it; without an entry what happened before the first.
@@ -149,7 +162,7 @@ impl Told<'_> {
     /// The lines of the log, counting luck on the way.
     pub fn lines(&self, words: &Words, luck: &mut BySide<Luck>) -> Vec<String> {
         let names = self.battle.names(words.lang());
-        if let Some(scene) = Scene::read(self.battle.view(Viewer::Spectator)) {
+        if let Ok(scene) = Scene::read(self.battle, Viewer::Spectator, words) {
             self.events.iter().for_each(|event| Luck::count(luck, &scene, event));
         }
         self.events.iter().flat_map(|event| event_lines(words, &names, event)).collect()

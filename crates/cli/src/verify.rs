@@ -3,14 +3,22 @@
 use crate::stop::Stop;
 use casebook::Cases;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use wire::{DiceHeader, FluentValue, Journal, Lang, Verified, Words, verify_with};
 
-pub fn run(file: &Path, lang: Lang, out: &mut impl Write) -> Result<ExitCode, Stop> {
-    let text = std::fs::read_to_string(file).map_err(|fault| Stop::file(file, fault))?;
-    let journal = Journal::parse(&text).map_err(|fault| Stop::file(file, fault))?;
-    check(&journal, file, &Words::new(lang), out)
+/// The first file with a fault ends it. Several are told apart by their names.
+pub fn run(files: &[PathBuf], lang: Lang, out: &mut impl Write) -> Result<ExitCode, Stop> {
+    let words = Words::new(lang);
+    for file in files {
+        if 1 < files.len() {
+            writeln!(out, "{}", file.display())?;
+        }
+        let text = std::fs::read_to_string(file).map_err(|fault| Stop::file(file, fault))?;
+        let journal = Journal::parse(&text).map_err(|fault| Stop::file(file, fault))?;
+        check(&journal, file, &words, out)?;
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What was checked, then what could not be, then the verdict. A fault is an error with its line.

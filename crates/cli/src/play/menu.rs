@@ -34,7 +34,7 @@ const KEYS: [Key; 15] = [
 ];
 
 /// What people say by a word of its own instead of choosing it from the list.
-const UNLISTED: [&str; 2] = ["offer-draw", "resign"];
+const UNLISTED: [&str; 3] = ["offer-draw", "resign", "concede"];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Key {
@@ -104,7 +104,7 @@ impl<'a> Asked<'a> {
     fn act(self, action: &Value) -> Item {
         let mut label = self.words.action(action, self.names);
         if let Some(chances) = self.chances(action) {
-            label = format!("{label} ({})", chances_text(self.words, chances));
+            label = format!("{label} ({})", chances_text(self.words, chances, 20));
         }
         Item { label, short: self.place(action), choice: Choice::Act(action.clone()) }
     }
@@ -135,7 +135,7 @@ impl<'a> Asked<'a> {
             Key::Unit => {
                 ["commander", "unit"].into_iter().find_map(|who| action.get(who).cloned()).or_else(|| {
                     let element = usize::try_from(action.get("element")?.as_u64()?).ok()?;
-                    Some(self.scene.elements.get(element)?.unit.into())
+                    Some(self.scene.hexes()?.elements.get(element)?.unit.into())
                 })
             }
             Key::Row => action.get("hex")?.get(1).cloned(),
@@ -162,11 +162,12 @@ impl<'a> Asked<'a> {
         let (label, short) = match key {
             Key::Unit | Key::Field("unit") => self.unit(number.unwrap_or_default()),
             Key::Field("target")
-                if actions.iter().all(|action| AGAINST_UNITS.contains(&self.kind(action))) =>
+                if self.scene.hexes().is_none()
+                    || actions.iter().all(|action| AGAINST_UNITS.contains(&self.kind(action))) =>
             {
                 self.unit(number.unwrap_or_default())
             }
-            Key::Field("do") => (self.words.word("kind", value.as_str().unwrap_or_default()), None),
+            Key::Field("do") => (self.heading(value.as_str().unwrap_or_default(), &actions), None),
             Key::Field("element" | "target" | "with" | "by") => self.element(number.unwrap_or_default()),
             Key::Field("facing") => (word("facing"), None),
             Key::Field("direction") => (word("direction"), None),
@@ -191,6 +192,15 @@ impl<'a> Asked<'a> {
         Item { label: format!("{label} ({count})"), short, choice }
     }
 
+    /// What actions of a kind have in common; where no words say it, as on the button of one of them.
+    fn heading(self, kind: &str, actions: &[&Value]) -> String {
+        let key = format!("kind-{kind}");
+        match actions.first() {
+            Some(action) if !self.words.has(&key) => self.words.short(action, self.names),
+            _ => self.words.text(&key, &[]),
+        }
+    }
+
     /// A unit by its letter and its name.
     fn unit(self, unit: usize) -> (String, Option<String>) {
         let letter = self.scene.letter(unit, self.own).to_string();
@@ -201,7 +211,7 @@ impl<'a> Asked<'a> {
     /// An element by its name, its mark on the board and its hex.
     fn element(self, element: usize) -> (String, Option<String>) {
         let name = self.names.elements.get(element).cloned().unwrap_or_default();
-        let Some(found) = self.scene.elements.get(element) else {
+        let Some(found) = self.scene.hexes().and_then(|hexes| hexes.elements.get(element)) else {
             return (name, None);
         };
         let mark = format!("{}{}", self.scene.letter(found.unit, self.own), found.number);

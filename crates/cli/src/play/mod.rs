@@ -2,8 +2,10 @@
 
 mod board;
 mod commands;
+mod hexes;
 mod look;
 mod menu;
+mod plane;
 mod prompt;
 mod save;
 mod seats;

@@ -3,12 +3,13 @@
 use super::board::{self, Drawing};
 use super::commands::{Command, Extent};
 use super::menu::{self, Asked, Choice, Item};
+use super::plane;
 use super::seats::SERGEANT;
 use super::sitting::{Answer, Carried, Sitting};
 use super::typed::{Reader, Untyped};
-use crate::scene::Scene;
+use crate::scene::{Board, Scene};
 use crate::stop::Stop;
-use crate::story::side_title;
+use crate::story::{side_title, with_rule};
 use serde_json::{Value, json};
 use table::Side;
 
@@ -50,7 +51,7 @@ impl Sitting<'_> {
         loop {
             let list = lists.last().cloned().unwrap_or_default();
             let mut items = self.items(side, &scene, &list);
-            if lists.len() == 1 && scene.step["step"] == "deploy" {
+            if lists.len() == 1 && scene.hexes().is_some() && scene.step["step"] == "deploy" {
                 self.recommend(&scene, side, &mut items);
             }
             self.show_items(&items, 1 < lists.len())?;
@@ -80,17 +81,17 @@ impl Sitting<'_> {
 
     /// Says what is asked; shows the board where something has changed since.
     fn announce(&mut self, side: Side, scene: &Scene) -> Result<(), Stop> {
-        if self.board_unasked && self.shown.as_ref() != Some(&scene.elements) {
+        if self.board_unasked && self.shown.as_ref() != Some(&scene.drawn()) {
             self.board(scene, false)?;
         }
         let title = [
             ("side", side_title(&self.words, scene, side).into()),
             ("round", scene.round.into()),
-            ("phase", self.words.word("phase", &scene.phase).into()),
+            ("phase", scene.phase_name.clone().into()),
             ("step", self.words.step(&scene.step, &self.names).into()),
         ];
         self.say("play-asked", &title)?;
-        let planned = scene.plan["elements"].as_array().map_or(0, Vec::len);
+        let planned = scene.hexes().and_then(|hexes| hexes.plan["elements"].as_array()).map_or(0, Vec::len);
         if 0 < planned {
             self.say("play-planned", &[("count", planned.into())])?;
         }
@@ -101,7 +102,7 @@ impl Sitting<'_> {
         let own = self.seats.own();
         let zone = self.present.unwrap_or(own);
         let drawing = Drawing { own, zone, whole, colour: self.terminal.colour() };
-        self.shown = Some(scene.elements.clone());
+        self.shown = Some(scene.drawn());
         Ok(self.terminal.say_all(board::draw(scene, &self.words, &self.names, drawing))?)
     }
 
@@ -113,7 +114,7 @@ impl Sitting<'_> {
 
     /// Setting up by one choice.
     fn recommend(&self, scene: &Scene, side: Side, items: &mut Vec<Item>) {
-        let unplaced = scene.units.iter().any(|unit| unit.side() == side && unit.alive < unit.strength);
+        let unplaced = scene.units.iter().any(|unit| unit.side == side && unit.alive < unit.strength);
         if unplaced {
             let label = self.words.text("menu-recommended", &[]);
             items.insert(0, Item { label, short: None, choice: Choice::SetUp });
@@ -154,9 +155,8 @@ impl Sitting<'_> {
                 return Ok(Next::List);
             }
             Command::Board(extent) => {
-                self.say("board-key", &[])?;
-                if scene.terrain.is_some() {
-                    self.say("board-key-terrain", &[])?;
+                for key in board::keys(scene) {
+                    self.say(key, &[])?;
                 }
                 self.board(scene, extent == Extent::Whole)?;
             }
@@ -181,7 +181,13 @@ impl Sitting<'_> {
                 return self.auto(side).map(Next::Done);
             }
             Command::Draw => return self.typed(side, &json!({ "do": "offer-draw" })),
-            Command::Resign => return self.typed(side, &json!({ "do": "resign" })),
+            Command::Resign => {
+                let gives_up = match &scene.board {
+                    Board::Hex(_) => "resign",
+                    Board::Plane(_) => "concede",
+                };
+                return self.typed(side, &json!({ "do": gives_up }));
+            }
             Command::Help => {
                 let help = self.words.text("play-help", &[]);
                 self.terminal.say(help)?;
@@ -214,13 +220,53 @@ impl Sitting<'_> {
         if let (Some(item), None) = (found.next(), found.next()) {
             return Ok(self.pick(side, scene, lists, &item.choice)?.into());
         }
-        let reader = Reader { scene, words: &self.words, names: &self.names };
-        match reader.action(line) {
-            Ok(action) => return self.typed(side, &action),
+        // Whoever knows the protocol may type an action as it is there.
+        if line.starts_with('{')
+            && let Ok(action) = serde_json::from_str(line)
+        {
+            return self.typed(side, &action);
+        }
+        let read = match &scene.board {
+            Board::Hex(hexes) => {
+                let reader = Reader { scene, hexes, words: &self.words, names: &self.names };
+                reader.action(line).map(|action| (vec![action], None))
+            }
+            Board::Plane(_) => self.dragged(side, scene, line),
+        };
+        match read {
+            Ok((actions, told)) => {
+                if let Some(told) = told {
+                    self.terminal.say(told)?;
+                }
+                match actions.as_slice() {
+                    [] => {}
+                    [action] => return self.typed(side, action),
+                    actions => return Ok(self.choose(side, actions)?.map_or(Next::Look, Next::Done)),
+                }
+            }
             Err(Untyped::Form(form)) => self.say("play-form", &[("form", form.into())])?,
             Err(Untyped::NoAction) => self.say("play-not-understood", &[("line", line.to_owned().into())])?,
         }
         Ok(Next::Look)
+    }
+
+    /// The actions of a drag in words, and what is to be told of it: where it stops, or why it leads nowhere.
+    fn dragged(
+        &self,
+        side: Side,
+        scene: &Scene,
+        line: &str,
+    ) -> Result<(Vec<Value>, Option<String>), Untyped> {
+        let parts: Vec<&str> = line.split_whitespace().collect();
+        let [verb, unit, rest @ ..] = parts.as_slice() else { return Err(Untyped::NoAction) };
+        let drag = plane::drag(&verb.to_lowercase(), rest).ok_or(Untyped::NoAction)?;
+        let drag = drag.map_err(|form| Untyped::Form(form.to_owned()))?;
+        let unit = scene.unit_of(unit).and_then(|unit| u8::try_from(unit).ok()).ok_or(Untyped::NoAction)?;
+        let told = |text: String, rule: String| with_rule(&self.words, text, &json!({ "rule": rule }));
+        Ok(match self.session.battle().trial(side, unit, drag, &self.words) {
+            Ok(trial) => (trial.actions, trial.stopped.map(|stop| told(stop.text, stop.rule))),
+            Err(why) => (Vec::new(), Some(told(why.text, why.rule))),
+        })
     }
 
     fn pick(
@@ -261,7 +307,7 @@ impl Sitting<'_> {
 
     /// Lets the computer set up the side; that the set-up is over is left to the person to say.
     fn set_up(&mut self, side: Side, scene: &Scene) -> Result<Answer, Stop> {
-        let most = scene.elements.len();
+        let most = scene.hexes().map_or(0, |hexes| hexes.elements.len());
         let mut played = 0;
         while played < most {
             let choice = self.session.battle().choose(SERGEANT, side, self.choice_seed());

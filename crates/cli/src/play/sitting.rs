@@ -3,7 +3,7 @@
 use super::save::SaveFile;
 use super::seats::Seats;
 use super::terminal::Terminal;
-use crate::scene::{Element, Scene};
+use crate::scene::{Drawn, Scene};
 use crate::seed;
 use crate::stop::Stop;
 use crate::story::{Luck, end_lines, event_lines, retell, side_title, with_rule};
@@ -50,8 +50,8 @@ pub struct Sitting<'a> {
     pub(super) refused_by: Option<String>,
     /// Round and phase that the computer plays for the person.
     pub(super) auto: Option<(u16, String)>,
-    /// The elements on the board as it was last shown.
-    pub(super) shown: Option<Vec<Element>>,
+    /// What was on the board when it was last shown.
+    pub(super) shown: Option<Drawn>,
     /// Whether the board is shown by itself when something has changed.
     pub(super) board_unasked: bool,
     /// The side of the person who was asked last.
@@ -157,8 +157,7 @@ impl<'a> Sitting<'a> {
 
     /// What a side may see.
     pub(super) fn scene(&self, side: Side) -> Result<Scene, Stop> {
-        let view = self.session.battle().view(Viewer::Side(side));
-        Scene::read(view).ok_or_else(|| Stop::Failed("the view of this battle cannot be shown".to_owned()))
+        Scene::read(self.session.battle(), Viewer::Side(side), &self.words)
     }
 
     fn computer(&mut self, side: Side, player: &str) -> Result<Answer, Stop> {
@@ -177,7 +176,7 @@ impl<'a> Sitting<'a> {
             }
             Carried::Quit => return Ok(Answer::Quit),
         }
-        let committed = |scene: &Scene| *scene.committed.of(side);
+        let committed = |scene: &Scene| scene.committed[side];
         if hidden && !committed(&scene) && committed(&self.scene(side)?) {
             let title = side_title(&self.words, &scene, side);
             self.say("play-committed", &[("side", title.into())])?;
@@ -265,7 +264,7 @@ impl<'a> Sitting<'a> {
         match rejected {
             Rejected::Refused { rule, refusal } => {
                 self.refused_by = Some(rule.to_string());
-                let sentence = with_rule(self.words.refusal(refusal, &self.names), refusal);
+                let sentence = with_rule(&self.words, self.words.refusal(refusal, &self.names), refusal);
                 self.terminal.say(self.words.text("play-refused", &[("reason", sentence.into())]))
             }
             Rejected::Malformed(fault) => self.terminal.say(fault.to_string()),

@@ -2,7 +2,7 @@
 //!
 //! Whoever wants to know why something is not possible types it: the refusal names the rule.
 
-use crate::scene::Scene;
+use crate::scene::{HexScene, Scene};
 use serde_json::{Map, Value, json};
 use wire::{Names, Words};
 
@@ -94,6 +94,7 @@ pub enum Untyped {
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
     pub scene: &'a Scene,
+    pub hexes: &'a HexScene,
     pub words: &'a Words,
     pub names: &'a Names,
 }
@@ -115,7 +116,9 @@ impl Reader<'_> {
             let value = match (field, word) {
                 // A unit goes alone where nobody is named.
                 ("leader", None) => Some(Value::Null),
-                ("target", Some(word)) if AGAINST_UNITS.contains(&name) => self.unit(&word).map(Value::from),
+                ("target", Some(word)) if AGAINST_UNITS.contains(&name) => {
+                    self.scene.unit_of(&word).map(Value::from)
+                }
                 (_, word) => word.and_then(|word| self.value(field, &word)),
             };
             action.insert(field.to_owned(), value.ok_or_else(form)?);
@@ -128,7 +131,7 @@ impl Reader<'_> {
 
     fn value(self, field: &str, word: &str) -> Option<Value> {
         match field {
-            "unit" | "commander" | "leader" => self.unit(word).map(Value::from),
+            "unit" | "commander" | "leader" => self.scene.unit_of(word).map(Value::from),
             "element" | "target" | "shooter" | "striker" | "by" | "with" => self.element(word),
             "hex" | "place" | "free" => {
                 let (&(q, r), _) = self.names.places.iter().find(|(_, name)| name.to_lowercase() == word)?;
@@ -155,21 +158,12 @@ impl Reader<'_> {
         }
     }
 
-    /// The number of a unit by its letter.
-    pub fn unit(self, word: &str) -> Option<usize> {
-        let mut letters = word.chars();
-        let letter = letters.next().filter(|_| letters.next().is_none())?;
-        let own = self.scene.units.first()?.side();
-        let found = |unit: usize| self.scene.letter(unit, own).eq_ignore_ascii_case(&letter);
-        (0..self.scene.units.len()).find(|&unit| found(unit))
-    }
-
     /// An element by the mark on the board: letter of the unit and number.
     fn element(self, word: &str) -> Option<Value> {
         let digits = word.find(|c: char| c.is_ascii_digit())?;
-        let unit = self.unit(word.get(..digits)?)?;
+        let unit = self.scene.unit_of(word.get(..digits)?)?;
         let number: usize = word.get(digits..)?.parse().ok()?;
-        let element = self.scene.unit_elements(unit).find(|element| element.number == number)?;
+        let element = self.hexes.unit_elements(unit).find(|element| element.number == number)?;
         Some(element.element.into())
     }
 

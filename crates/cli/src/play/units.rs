@@ -1,7 +1,7 @@
 //! Units in words: every value of the card with its provenance, and where every element stands.
 
-use super::board::condition;
-use crate::scene::{Element, Scene, Unit};
+use super::hexes::condition;
+use crate::scene::{Element, HexScene, HexUnit};
 use serde_json::Value;
 use table::Side;
 use wire::{Names, Words};
@@ -23,7 +23,7 @@ const VALUES: [&str; 12] = [
 ];
 
 /// The unit with its card and its elements.
-pub fn describe(scene: &Scene, unit: &Unit, words: &Words, names: &Names, own: Side) -> Vec<String> {
+pub fn describe(scene: &HexScene, unit: &HexUnit, words: &Words, names: &Names, own: Side) -> Vec<String> {
     let name = names.units.get(unit.unit).cloned().unwrap_or_default();
     let mut lines = vec![words.text(
         "unit-title",
@@ -119,7 +119,7 @@ fn standard(card: &Value, words: &Words) -> Vec<String> {
 }
 
 /// The figure of an element, its hit points and the ground it stands on.
-fn particulars(scene: &Scene, element: &Element, words: &Words) -> Vec<String> {
+fn particulars(scene: &HexScene, element: &Element, words: &Words) -> Vec<String> {
     let mut parts = Vec::new();
     if let Some(figure) = &element.figure {
         parts.push(words.word("figure", figure));
@@ -139,7 +139,7 @@ fn particulars(scene: &Scene, element: &Element, words: &Words) -> Vec<String> {
     parts
 }
 
-fn state(unit: &Unit, words: &Words, names: &Names) -> String {
+fn state(unit: &HexUnit, words: &Words, names: &Names) -> String {
     let mut parts = vec![
         words.text("unit-strength", &[("alive", unit.alive.into()), ("strength", unit.strength.into())]),
     ];

@@ -36,7 +36,7 @@ impl From<wire::Error> for Fault {
             wire::Error::UnknownScenario { .. } => Fault::new("unknown", "scenario", reason),
             wire::Error::UnknownPlayer { .. } => Fault::new("unknown", "player", reason),
             wire::Error::House(malformed) => Fault::new("request", malformed.place, malformed.reason),
-            wire::Error::Data(_) => Fault::new("failed", "data", reason),
+            wire::Error::Data(_) | wire::Error::Unrepeatable(_) => Fault::new("failed", "data", reason),
         }
     }
 }

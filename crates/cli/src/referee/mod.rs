@@ -15,13 +15,19 @@ use serde_json::{Map, Value, json};
 use std::io::{BufRead, Read, Write};
 use std::process::ExitCode;
 use table::{Side, Viewer};
+use wire::odds::Limits;
 use wire::{DiceChoice, DiceHeader, Journal, Lang, Options, PlayError, Rolled, Session, Words};
 
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// The most runs that `odds` may take.
+/// The most runs that `odds` may take, and how many it takes if nothing is said.
 const MOST_RUNS: usize = 1_000_000;
+const USUAL_RUNS: usize = 100_000;
+
+/// The same of the battles played by chance beyond them.
+const MOST_SAMPLES: u32 = 100_000;
+const USUAL_SAMPLES: u32 = 2000;
 
 pub(crate) fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<ExitCode, Stop> {
     let mut referee = Referee::new();
@@ -114,9 +120,19 @@ impl Referee {
                 let found = self.session()?.battle().preview(side, &action);
                 found.map_err(|rejected| self.rejected(rejected))
             }
-            Request::Odds { side, action, limit } => {
-                let limit = limit.unwrap_or(MOST_RUNS).min(MOST_RUNS);
-                let found = self.session()?.battle().odds(side, &action, limit);
+            Request::Odds { side, action, chain, limit, samples } => {
+                let limits = Limits {
+                    runs: limit.unwrap_or(USUAL_RUNS).min(MOST_RUNS),
+                    samples: samples.unwrap_or(USUAL_SAMPLES).min(MOST_SAMPLES),
+                    time: None,
+                    measured: false,
+                };
+                let battle = self.session()?.battle();
+                let found = if chain {
+                    battle.chain_odds(side, &action, limits)
+                } else {
+                    battle.odds(side, &action, limits)
+                };
                 found.map_err(|rejected| self.rejected(rejected))
             }
             Request::Choose { side, player, seed } => self.choose(side, &player, seed),

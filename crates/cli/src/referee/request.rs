@@ -18,7 +18,7 @@ pub enum Request {
     Apply { side: Side, action: Value, dice: Option<Vec<u8>> },
     View { viewer: String },
     Preview { side: Side, action: Value },
-    Odds { side: Side, action: Value, limit: Option<usize> },
+    Odds { side: Side, action: Value, chain: bool, limit: Option<usize>, samples: Option<u32> },
     Choose { side: Side, player: String, seed: u64 },
     Undo { side: Side },
     Journal,
@@ -104,7 +104,10 @@ struct OddsFields {
     #[serde(deserialize_with = "side")]
     side: Side,
     action: Value,
+    #[serde(default)]
+    chain: bool,
     limit: Option<usize>,
+    samples: Option<u32>,
 }
 
 #[derive(Deserialize)]
@@ -169,8 +172,8 @@ impl Request {
                 Request::Preview { side, action }
             }
             "odds" => {
-                let OddsFields { side, action, limit } = fields(object)?;
-                Request::Odds { side, action, limit }
+                let OddsFields { side, action, chain, limit, samples } = fields(object)?;
+                Request::Odds { side, action, chain, limit, samples }
             }
             "choose" => {
                 let ChooseFields { side, player, seed } = fields(object)?;

@@ -70,6 +70,52 @@ fn sim_speaks_both_languages() {
     assert!(english.out.starts_with("2 battles\nSide A (sergeant) wins "), "{}", english.out);
 }
 
+const LADDER: [&str; 11] = [
+    "ladder",
+    "demonworld",
+    "first-game",
+    "--players",
+    "random,sergeant,captain:40n",
+    "--games",
+    "4",
+    "--seed",
+    "1",
+    "--threads",
+    "1",
+];
+
+#[test]
+fn a_ladder_is_the_same_on_any_number_of_threads() {
+    let one = walstatt(&[&LADDER[..], &["--json"]].concat());
+    let two = walstatt(&[&LADDER[..LADDER.len() - 1], &["2", "--json"]].concat());
+    assert_eq!((one.code, one.err.as_str()), (0, ""));
+    assert_eq!(one.out, two.out);
+    let report: Value = serde_json::from_str(&one.out).unwrap();
+    let players: Vec<&str> =
+        report["players"].as_array().unwrap().iter().map(|line| line["player"].as_str().unwrap()).collect();
+    assert_eq!(players.last(), Some(&"random"), "the weakest comes last");
+    let duels = report["duels"].as_array().unwrap();
+    assert_eq!(duels.len(), 3, "everybody meets everybody");
+    for duel in duels {
+        let count = |key: &str| duel[key].as_u64().unwrap();
+        assert_eq!(count("games"), 4);
+        assert_eq!(count("wins") + count("draws") + count("losses") + count("unfinished"), 4);
+    }
+}
+
+#[test]
+fn a_ladder_speaks_both_languages_and_names_its_players() {
+    for lang in ["de", "en"] {
+        let run = walstatt(&[&LADDER[..], &["--lang", lang]].concat());
+        assert!(run.out.contains("captain:40n") && !run.out.contains('⟦'), "{}", run.out);
+    }
+    let mut nobody = LADDER;
+    nobody[4] = "random,general";
+    let run = walstatt(&nobody);
+    assert_ne!(run.code, 0);
+    assert!(run.err.contains("general"), "{}", run.err);
+}
+
 #[test]
 fn cases_are_counted_on_the_last_line() {
     let folder = in_repository("cases/demonworld/05-e6-wheel.toml");
@@ -87,6 +133,14 @@ fn a_faulty_case_fails_with_its_place() {
     assert_eq!(run.out.lines().last(), Some("0 passed, 1 failed"));
     let run = walstatt(&["case", "no-such-file.toml"]);
     assert_eq!((run.code, run.out.lines().last()), (1, Some("0 passed, 1 failed")));
+}
+
+#[test]
+fn house_rules_are_marked_as_such() {
+    let told = |id: &str, lang: &str| walstatt(&["rules", "show", id, "--lang", lang]).out;
+    assert!(told("WH-09-H01", "en").starts_with("WH-09-H01 (house rule) "));
+    assert!(told("WH-09-H01", "de").starts_with("WH-09-H01 (Hausregel) "));
+    assert!(!told("WH-02-09", "en").contains("house rule"));
 }
 
 #[test]
@@ -136,7 +190,7 @@ fn wrong_use_ends_with_2_and_says_what_there_is() {
     let unknown: [(&[&str], &str); 9] = [
         (&["play", "chess", "first-game"], "demonworld"),
         (&["play", "demonworld", "last-game"], "first-game-missiles"),
-        (&["play", "demonworld", "first-game", "--against", "general"], "sergeant, hotseat"),
+        (&["play", "demonworld", "first-game", "--against", "general"], "captain, marshal, hotseat"),
         (&["play", "demonworld", "first-game", "--side", "c"], "a, b"),
         (&["play", "demonworld", "first-game", "--seed", "12"], "64 hexadecimal digits"),
         (&["rules", "show", "DW-05-99"], "DW-05-12"),
@@ -144,7 +198,7 @@ fn wrong_use_ends_with_2_and_says_what_there_is() {
         (&["rules", "coverage", "chess"], "demonworld"),
         (&["rules", "coverage", "--tier", "easy"], "intro, standard, expert, extra"),
     ];
-    let sims: [(&[&str], &str); 1] = [(&sim("general"), "random, sergeant")];
+    let sims: [(&[&str], &str); 1] = [(&sim("general"), "random, sergeant, captain, marshal")];
     for (arguments, expected) in unknown.into_iter().chain(sims) {
         let run = walstatt(arguments);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{arguments:?}");

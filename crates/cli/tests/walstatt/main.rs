@@ -9,7 +9,10 @@
 
 mod commands;
 mod data;
+mod lab;
+mod odds;
 mod play;
 mod program;
 mod referee;
+mod review;
 mod verify;
