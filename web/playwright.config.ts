@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Real Chromium from the system's packages. Every test has its own server, see tests/server.ts. */
+/** Real Chromium from the system's packages. All tests of a worker share a server, see tests/server.ts. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -22,7 +22,9 @@ export default defineConfig({
     locale: 'de-DE',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A picture of the page with every step would take longer than the step: boards are large drawings.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

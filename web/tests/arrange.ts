@@ -5,6 +5,9 @@ import type { Created, Message, NewBattle, Request } from '../src/lib/wire';
 
 export const COMPUTER = { kind: 'computer', player: 'sergeant' } as const;
 
+/** A battle of Warhammer against the computer. */
+export const PITCHED = { system: 'warhammer', scenario: 'pitched-battle', house: {} };
+
 /** Opens a battle as the person of this page. It ends after `rounds` by points, to keep tests short. */
 export async function newBattle(
   page: Page,
@@ -93,6 +96,16 @@ export async function finished(
   const { id } = await newBattle(page, wanted);
   await playOut(page, id);
   return id;
+}
+
+/** A battle that goes on from the position of a case, with both sides in one hand. */
+export async function tried(page: Page, id: string): Promise<string> {
+  await somewhere(page);
+  return page.evaluate(async (id) => {
+    const answer = await fetch(`/api/cases/${encodeURIComponent(id)}/try`, { method: 'POST' });
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as Created).id;
+  }, id);
 }
 
 /** Requests with the cookie of the page need a page of the server to be open. */

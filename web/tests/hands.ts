@@ -22,8 +22,8 @@ export class Hands {
   readonly done = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   readonly panel: Locator;
   readonly over: Locator;
-  private readonly primary: Locator;
-  private readonly answers: Locator;
+  protected readonly primary: Locator;
+  protected readonly answers: Locator;
   private readonly touch: boolean;
 
   constructor(
@@ -68,7 +68,7 @@ export class Hands {
     await this.changed(seen);
   }
 
-  private async act(): Promise<void> {
+  protected async act(): Promise<void> {
     if (
       await this.panel.getByRole('button', { name: /^(Angreifen|Kontakt|Attack|Make contact)/ }).isVisible()
     )
@@ -109,13 +109,13 @@ export class Hands {
     await expect(order).toBeChecked();
   }
 
-  private async press(what: Locator, kind: Kind): Promise<void> {
+  protected async press(what: Locator, kind: Kind): Promise<void> {
     this.done[kind] += 1;
     if (this.touch) await what.first().tap();
     else await what.first().click();
   }
 
-  private async point(kind: Kind, { x, y }: Point): Promise<void> {
+  protected async point(kind: Kind, { x, y }: Point): Promise<void> {
     this.done[kind] += 1;
     if (this.touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);

@@ -1,12 +1,23 @@
 import { Hands } from './hands';
 import { newBattle } from './arrange';
-import { expect, test, type Page } from './test';
+import { Server } from './server';
+import { expect, test as base, type Page } from './test';
 import { ordersKnown, received } from './wire';
+
+/** Whoever kills a server has one of his own. */
+const test = base.extend<{ mortal: Server }>({
+  mortal: async ({}, use) => {
+    const server = await Server.start();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ mortal }, use) => use(mortal.url),
+});
 
 test('two people play online, the server dies in between, and nothing is lost', async ({
   page,
   browser,
-  server,
+  mortal: server,
 }) => {
   test.setTimeout(240_000);
   const { id, invite } = await newBattle(page, { against: { kind: 'invite' }, rounds: 2 });

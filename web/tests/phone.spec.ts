@@ -1,4 +1,4 @@
-import { finished, newBattle } from './arrange';
+import { finished, newBattle, PITCHED, playOut } from './arrange';
 import { Hands } from './hands';
 import { open, places } from './places';
 import { expect, test, type Page } from './test';
@@ -17,7 +17,9 @@ test('a battle is begun on a phone by touch', async ({ page }) => {
 test('no page is wider than a phone, and everything can be hit with a thumb', async ({ page }) => {
   const over = await finished(page);
   const { id: running } = await newBattle(page);
-  for (const path of places({ battles: [running, over], replays: [over] })) {
+  const { id: inches } = await newBattle(page, PITCHED);
+  await playOut(page, inches, 40);
+  for (const path of places({ battles: [running, over, inches], replays: [over] })) {
     await open(page, path);
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);

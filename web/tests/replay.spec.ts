@@ -72,7 +72,8 @@ test('dice and their reckoning stand beside what happened, and point at the boar
   const id = await finished(page, { rounds: 4 });
   await open(page, `/replay/${id}`);
   const luck = page.locator('.luck');
-  await expect(luck).toContainText('noch nicht gewürfelt');
+  // The review takes a moment.
+  await expect(luck).toContainText('noch nicht gewürfelt', { timeout: 110_000 });
   await scrubber(page).press('End');
   await expect(luck.locator('tbody tr').first()).toBeVisible();
   // Back to the last frame with a reckoning.

@@ -1,9 +1,10 @@
 // Pictures for the README: `SCREENSHOTS=1 npx playwright test screenshots`.
 
 import { join } from 'node:path';
-import { finished, newBattle, playOut } from './arrange';
+import { finished, newBattle, PITCHED, playOut, tried } from './arrange';
 import { Hands } from './hands';
 import { open } from './places';
+import { PlaneHands } from './plane-hands';
 import { expect, test, type Page } from './test';
 
 test.skip(process.env['SCREENSHOTS'] === undefined, 'only on demand');
@@ -43,6 +44,29 @@ test('a battle: orders, then movement', async ({ page }) => {
   if (field) await page.mouse.move(field.x, field.y);
   await expect(page.locator('.world .ghost').first()).toBeAttached();
   await picture(page, 'movement');
+});
+
+test('a table in inches: a regiment is pulled, and a combat is reckoned', async ({ page }) => {
+  await open(page, `/battle/${await tried(page, 'wood-and-enemy')}`);
+  const hands = new PlaneHands(page);
+  await hands.untilMoves();
+  const { body, ahead } = await hands.chosen(8);
+  await hands.hold(body, ahead);
+  await expect(page.locator('.label.warn')).toBeVisible();
+  await picture(page, 'inches');
+  await page.mouse.up();
+  const { id } = await newBattle(page, PITCHED);
+  await playOut(page, id, 55);
+  await open(page, `/battle/${id}`);
+  const fight = hands.panel.getByRole('button', { name: /^Fight/ });
+  for (let n = 0; n < 60; n += 1) {
+    await hands.wait();
+    if (await fight.first().isVisible()) break;
+    await hands.decide();
+  }
+  await fight.first().hover();
+  await expect(page.locator('[data-part="odds"] details').first()).toBeVisible();
+  await picture(page, 'combat');
 });
 
 test('a replay', async ({ page }) => {

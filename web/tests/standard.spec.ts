@@ -52,7 +52,7 @@ test('the last stand is chosen, set up and played to its end by mouse', async ({
     .locator('li', { hasText: /Moral|-Test/ })
     .filter({ has: page.locator('[aria-expanded]') });
   await tested.first().locator('[aria-expanded]').click();
-  expect(await tested.first().locator('.terms tbody tr').count()).toBeGreaterThan(1);
+  await expect(tested.first().locator('.terms tbody tr').first()).toContainText(/DW-\d\d/);
 });
 
 test('what an element sees is drawn and told with what blocks it', async ({ page }) => {
@@ -114,16 +114,10 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test(`axe finds no serious fault in the standard game: ${colorScheme}`, async ({ page }) => {
-      await choose(page, 'Kal Benokk');
-      await page.getByText('Regeln und Absprachen').click();
-      await serious(page);
-      await setUp(page);
-      await serious(page);
-    });
-  });
-}
+test('axe finds no serious fault in the standard game', async ({ page }) => {
+  await choose(page, 'Kal Benokk');
+  await page.getByText('Regeln und Absprachen').click();
+  await serious(page);
+  await setUp(page);
+  await serious(page);
+});

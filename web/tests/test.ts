@@ -1,14 +1,20 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { Server } from './server';
 
-/** Every test gets a fresh server, and fails if a page of it met an error nobody caught. */
-export const test = base.extend<{ server: Server; faults: string[] }>({
-  // Playwright reads the names of the wanted fixtures from this pattern, so it has to be one.
-  server: async ({}, use) => {
-    const server = await Server.start();
-    await use(server);
-    await server.stop();
-  },
+/**
+ * One server for all tests of a worker: everybody is a guest of his own, and what takes long, such as the coverage of the
+ * rules, is reckoned once. A test fails if a page of it met an error nobody caught.
+ */
+export const test = base.extend<{ faults: string[] }, { server: Server }>({
+  server: [
+    // Playwright reads the names of the wanted fixtures from this pattern, so it has to be one.
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
   faults: [
     async ({ context }, use) => {

@@ -1,4 +1,4 @@
-import { finished, newBattle, playOut } from './arrange';
+import { finished, newBattle, PITCHED, playOut } from './arrange';
 import { open, places } from './places';
 import { expect, test } from './test';
 
@@ -19,8 +19,11 @@ for (const [locale, lang] of [
       const standard = await finished(page, { scenario: 'last-stand', rounds: 1 });
       const { id: fighting } = await newBattle(page, { scenario: 'kal-benokk' });
       await playOut(page, fighting, 12);
-      const battles = [running, over, standard, fighting];
-      for (const path of places({ battles, replays: [over, standard] })) {
+      const inches = await finished(page, PITCHED);
+      const { id: moving } = await newBattle(page, PITCHED);
+      await playOut(page, moving, 40);
+      const battles = [running, over, standard, fighting, inches, moving];
+      for (const path of places({ battles, replays: [over, standard, inches] })) {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.title(), path).not.toMatch(HOLES);

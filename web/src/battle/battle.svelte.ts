@@ -2,7 +2,7 @@
 
 import type { Connection } from '../lib/connection.svelte';
 import { quietly, type Refused } from '../lib/line';
-import type { Action, Choice, Desk, Family, Reach, Update, Why } from '../lib/wire';
+import type { Action, Choice, Desk, Family, Reach, StopNow, Update, Why } from '../lib/wire';
 import { t } from '../lib/words.svelte';
 import { announce } from '../ui/announcer.svelte';
 import {
@@ -16,16 +16,18 @@ import {
   NOTHING,
   ofKind,
   openFields,
-  placements,
   soleElement,
   unitOf,
   type Intent,
   type Moment,
   type Selection,
 } from './choices';
+import { Advice } from './advice.svelte';
+import { able, aimed, clickUnit, meant, named } from './clicks';
 import { nextUnit, orderedUnits } from './drafts';
 import { distinct, type Field } from './fields';
 import { Foresight } from './foresight.svelte';
+import { Moving } from './moving.svelte';
 import { Orders } from './orders.svelte';
 import { middleOf, placeHeld, placement, standingIn, toPlace } from './placing';
 import {
@@ -52,6 +54,8 @@ export type Confirm = Foreshown & {
 export class Battle extends Watch {
   readonly orders = new Orders(this.id);
   readonly foresight = new Foresight();
+  readonly moving = new Moving(this);
+  readonly advice = new Advice(this);
 
   desk = $state.raw<Desk | null>(null);
   reach = $state.raw<Reach | null>(null);
@@ -95,8 +99,9 @@ export class Battle extends Watch {
   ordering = $derived(ofKind(this.desk, 'order').length > 0);
   /** Whether units are being placed: in the set-up also while one is chosen that cannot stand by itself. */
   placing = $derived.by((): boolean => {
-    const { desk, scene } = this;
+    const { desk, scene, plane } = this;
     if (!desk || !scene) return false;
+    if (plane) return scene.phase === 'setup' && (desk.moves ?? []).some(({ place }) => place !== null);
     return desk.families.length > 0 || (scene.phase === 'setup' && ofKind(desk, 'answer').length === 0);
   });
 
@@ -147,20 +152,28 @@ export class Battle extends Watch {
 
   /** Whom a click on the board would name in answer. */
   #named = $derived.by(() => {
-    const { desk, table, selection } = this;
-    if (!desk || !table || this.placing) return { enemies: [], friends: [] };
+    const { desk, table, selection, plane } = this;
+    if (!desk || !table) return { enemies: [], friends: [] };
+    if (plane) return named(table, desk, selection);
+    if (this.placing) return { enemies: [], friends: [] };
     const all = namedChoices(table, desk, selection).flatMap(({ target }) => target ?? []);
     const own = (element: number) => table.units[table.elements[element]?.unit ?? -1]?.side === desk.side;
     return { enemies: all.filter((element) => !own(element)), friends: all.filter(own) };
   });
   targets = $derived([
-    ...(this.desk ? clickable(this.desk, 'target', this.selection) : []),
+    ...(this.desk && !this.plane ? clickable(this.desk, 'target', this.selection) : []),
     ...this.#named.enemies,
   ]);
   friends = $derived([
-    ...(this.desk && this.selection.element !== null ? clickable(this.desk, 'support', this.selection) : []),
+    ...(this.desk && !this.plane && this.selection.element !== null
+      ? clickable(this.desk, 'support', this.selection)
+      : []),
     ...this.#named.friends,
   ]);
+
+  /** Units that can do something, and those that are aimed by a pull, where units act as a whole. */
+  able = $derived(this.desk && this.plane ? able(this.desk) : []);
+  aims = $derived(this.plane ? aimed(this.desk) : []);
 
   /** Whether attacks or support have been declared. */
   declared = $derived(this.scene?.elements.some((one) => one.task !== null) ?? false);
@@ -214,6 +227,7 @@ export class Battle extends Watch {
 
   #forgetDecision(): void {
     this.reach = null;
+    this.moving.clear();
     this.foresight.forget();
     this.refusal = null;
     this.confirm = null;
@@ -237,6 +251,7 @@ export class Battle extends Watch {
     this.orders.open(desk, scene);
     this.select(unit !== null ? { unit, element: null } : this.#firstSelection(scene, desk));
     void this.foresee();
+    this.advice.goOn();
   }
 
   /** The desk with the placements of the first of these units that has some. */
@@ -249,8 +264,8 @@ export class Battle extends Watch {
 
   /** The units to place next: the selected one as long as it stands nowhere, then the others that do not. */
   #placed(): number[] {
-    const { scene, table, side, selection } = this;
-    if (!scene || !table) return [];
+    const { scene, table, side, selection, plane } = this;
+    if (!scene || !table || plane) return [];
     const waiting = toPlace(table, scene, side);
     const first = waiting.filter((unit) => unit === selection.unit);
     const all = [...first, ...waiting.filter((unit) => unit !== selection.unit)];
@@ -258,6 +273,7 @@ export class Battle extends Watch {
   }
 
   #firstSelection(scene: Update['scene'], desk: Desk): Selection {
+    if (this.plane && this.placing) return { unit: this.#nextToPlace(scene, desk), element: null };
     if (desk.families.length > 0) return { unit: desk.families[0]?.unit ?? null, element: null };
     if (ofKind(desk, 'order').length > 0) {
       const unit = this.selection.unit;
@@ -270,15 +286,26 @@ export class Battle extends Watch {
     return nextSelection(scene, desk, this.selection);
   }
 
+  /** The selected unit as long as it stands nowhere, then the first of those that do not. */
+  #nextToPlace(scene: Update['scene'], desk: Desk): number | null {
+    const { unit } = this.selection;
+    const units = (desk.moves ?? []).filter(({ place }) => place !== null).map((move) => move.unit);
+    const waiting = units.filter((one) => scene.units[one]?.body === undefined);
+    const kept = waiting.length > 0 ? waiting : units;
+    return unit !== null && kept.includes(unit) ? unit : (kept[0] ?? null);
+  }
+
   select(wanted: Selection): void {
     const { table, scene } = this;
-    const selection = table && scene && !this.placing ? hosted(table, scene, wanted) : wanted;
+    const selection = table && scene && !this.placing && !this.plane ? hosted(table, scene, wanted) : wanted;
     const changed = selection.unit !== this.selection.unit;
     this.selection = selection;
     this.inspected = null;
     this.options = [];
     this.refusal = null;
     this.aimed = null;
+    if (changed && !this.moving.held) this.moving.clear();
+    if (this.plane) return;
     if (changed || this.reach?.unit !== selection.unit) {
       this.reach = null;
       void this.#loadReach();
@@ -293,7 +320,8 @@ export class Battle extends Watch {
       return;
     }
     this.confirm = null;
-    if (this.placing && !desk.families.some((family) => family.unit === unit)) void this.loadDesk(unit);
+    if (this.placing && !this.plane && !desk.families.some((family) => family.unit === unit))
+      void this.loadDesk(unit);
     else this.select({ unit, element: null });
   }
 
@@ -318,6 +346,26 @@ export class Battle extends Watch {
     else if (unit !== undefined) this.inspected = unit;
   }
 
+  /** A unit was clicked on a table measured in inches. */
+  clickUnit(unit: number): void {
+    const { table, desk, selection } = this;
+    if (table && desk && !this.#deskOld && !this.confirm) this.#do(clickUnit(table, desk, selection, unit));
+    else this.inspected = unit;
+  }
+
+  /** The pointer is on a unit of the table: what a click would do is reckoned. */
+  hoverUnit(unit: number | null): void {
+    const { desk, selection } = this;
+    if (!desk || this.confirm) return;
+    this.aim(unit === null ? null : (meant(desk, selection, unit)[0] ?? null));
+  }
+
+  /** Something cannot be done, and why; `quiet`: it is only tried, again and again. */
+  refuse({ text, rule, at }: Why | StopNow, quiet = false): void {
+    this.refusal = { text, rule, at };
+    if (!quiet) announce(text, 'assertive');
+  }
+
   clickField(field: Field): void {
     const moment = this.#moment();
     if (moment && !this.confirm) this.#do(clickField(moment, field));
@@ -335,7 +383,8 @@ export class Battle extends Watch {
 
   /** Takes a unit up to carry it to its place, by one of its elements or from the list; says whether it can be. */
   takeUp(unit: number | undefined, element: number | null): boolean {
-    if (!this.placing || unit === undefined || this.table?.units[unit]?.side !== this.side) return false;
+    if (!this.placing || this.plane || unit === undefined || this.table?.units[unit]?.side !== this.side)
+      return false;
     this.refusal = null;
     this.#carried = this.#lift(unit, element);
     return true;
@@ -370,7 +419,8 @@ export class Battle extends Watch {
     this.refusal = null;
     switch (intent.kind) {
       case 'select':
-        if (intent.selection.unit !== null && this.placing) this.selectUnit(intent.selection.unit);
+        if (intent.selection.unit !== null && this.placing && !this.plane)
+          this.selectUnit(intent.selection.unit);
         else this.select(intent.selection);
         break;
       case 'inspect':
@@ -437,6 +487,7 @@ export class Battle extends Watch {
   /** Takes one step back: from a question, from an element to its unit, from the unit to nothing. */
   back(): void {
     if (this.confirm) this.confirm = null;
+    else if (this.moving.trial || this.moving.held) this.moving.breakOff();
     else if (this.options.length > 0) this.options = [];
     else if (this.refusal) this.refusal = null;
     else if (this.inspected !== null) this.inspected = null;
@@ -482,33 +533,6 @@ export class Battle extends Watch {
     }
   }
 
-  /** Whether a suggestion can be asked for as a whole: in hidden steps. */
-  canSuggest = $derived(this.ordering || this.placing);
-
-  async suggest(): Promise<void> {
-    const { side, desk } = this;
-    if (side === null || !desk || this.busy) return;
-    const suggestion = await quietly(this.line.suggest(side));
-    if (!suggestion || this.desk !== desk) return;
-    if (this.ordering) {
-      this.confirm = null;
-      this.orders.adopt(suggestion.actions);
-      return;
-    }
-    await this.act(placements(suggestion.actions, desk));
-  }
-
-  /**
-   * Sets up as the computer would and is done with it, for those who want to play at once. If the desk has been
-   * replaced meanwhile, because the other side finished or took a seat, nothing happens: it wants another try.
-   */
-  async setUpAtOnce(): Promise<void> {
-    const { side, desk } = this;
-    if (side === null || !this.placing) return;
-    const suggestion = await quietly(this.line.suggest(side));
-    if (suggestion && this.desk === desk) await this.act(suggestion.actions);
-  }
-
   /** Chooses an order; by key, once the unit has all it may have, the next one without an order is selected. */
   order(unit: number, order: string, { goOn = false } = {}): void {
     const { desk } = this;
@@ -538,7 +562,7 @@ export class Battle extends Watch {
     if (confirm) return confirm.because !== 'left-undone' || this.declared ? confirm.actions : [];
     if (pointed && (pointed.target !== null || pointed.contacts.length > 0)) return [pointed.action];
     if (way && way.contacts.length > 0) return way.actions;
-    return main && this.declared ? [main.action] : [];
+    return main && (this.declared || main.kind === 'resolve') ? [main.action] : [];
   }
 
   async foresee(): Promise<void> {

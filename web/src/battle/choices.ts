@@ -104,6 +104,7 @@ export function ableUnits(desk: Desk): number[] {
   const units = [
     ...desk.choices.flatMap((choice) => choice.unit ?? []),
     ...desk.families.map((family) => family.unit),
+    ...(desk.moves ?? []).map((move) => move.unit),
   ];
   return [...new Set(units)];
 }

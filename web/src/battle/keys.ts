@@ -3,14 +3,22 @@
 import type { Choice } from '../lib/wire';
 import type { Battle } from './battle.svelte';
 import { numbered, rows } from './buttons';
+import { unitOffers } from './clicks';
+import { offersOf } from './offers';
 import { ableUnits, answersOf, elementChoices, unitChoices } from './choices';
 
 /** What stands in the panel as buttons for the selected unit or element. */
-export function offers(battle: Pick<Battle, 'desk' | 'selection' | 'acting'>): Choice[] {
-  const { desk, selection, acting } = battle;
+export function offers(battle: Pick<Battle, 'desk' | 'selection' | 'acting' | 'plane'>): Choice[] {
+  const { desk, selection, acting, plane } = battle;
   if (!desk) return [];
+  if (plane) return selection.unit === null ? [] : unitOffers(desk, selection.unit);
   if (selection.element !== null) return elementChoices(desk, selection.element);
   return selection.unit === null ? [] : unitChoices(desk, selection.unit, acting);
+}
+
+/** Those of them that are buttons of their own. */
+function buttons(battle: Battle): Choice[] {
+  return battle.plane ? offersOf(offers(battle)).plain : offers(battle);
 }
 
 /**
@@ -51,8 +59,8 @@ export function press(battle: Battle, key: string): boolean {
       return true;
     }
   }
-  if (letter === 'S' && battle.canSuggest) {
-    void battle.suggest();
+  if (letter === 'S' && battle.advice.offered) {
+    void battle.advice.suggest();
     return true;
   }
   if (letter === 'N') return next(battle);
@@ -61,6 +69,7 @@ export function press(battle: Battle, key: string): boolean {
 
 function pressMain(battle: Battle): boolean {
   if (battle.confirm) void battle.confirmed();
+  else if (battle.moving.ready) void battle.moving.carryOut();
   else if (battle.main && battle.asked) void battle.take(battle.main);
   else return false;
   return true;
@@ -87,7 +96,7 @@ function pressNumber(battle: Battle, number: number): boolean {
   const meant =
     answers.length > 0
       ? answers[number - 1]
-      : [...numbered(rows(offers(battle), []))].find(([, n]) => n === number)?.[0];
+      : [...numbered(rows(buttons(battle), []))].find(([, n]) => n === number)?.[0];
   if (!meant) return false;
   void battle.take(meant);
   return true;

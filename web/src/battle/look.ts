@@ -1,6 +1,7 @@
 // Small things about how sides, units and numbers are named.
 
-import type { Scene, Sides, Table, Word } from '../lib/wire';
+import { hexesOf } from '../lib/ground';
+import type { LogEvent, Scene, Sides, Table, Word } from '../lib/wire';
 
 export type Colour = 'a' | 'b';
 
@@ -45,10 +46,19 @@ export function percent(chances: number, faces: number): number {
   return faces > 0 ? Math.round((100 * Math.max(0, Math.min(chances, faces))) / faces) : 0;
 }
 
+/** Tests of two dice that are added: their chances are counted over both. */
+const ADDED = ['tested', 'rerolled'];
+
+/** Out of how many equally likely falls of the dice the chances of an event are counted. */
+export function outOf({ event, dice }: LogEvent): number {
+  const faces = dice.map((die) => die.faces);
+  return ADDED.includes(event) ? faces.reduce((all, one) => all * one, 1) : (faces[0] ?? 0);
+}
+
 /** The printed names of fields, by `q,r`. */
 export function fieldNames(table: Table): Map<string, string> {
   const names = new Map<string, string>();
-  for (const row of table.ground.rows) {
+  for (const row of hexesOf(table).rows) {
     for (const [n, name] of row.names.entries()) names.set(`${row.q + n},${row.r}`, name);
   }
   return names;

@@ -1,6 +1,8 @@
 // Updates come as fast as the other side decides; the table shows them one after another.
 
 import type { Scene, Update } from '../lib/wire';
+import { far } from '../board/plane/geometry';
+import { glideTime } from '../board/motion';
 import { hexDistance } from './fields';
 
 /** One field of a move, in milliseconds, and the longest that anything may take. */
@@ -20,8 +22,22 @@ export function duration(before: Scene | null, update: Update, still: boolean): 
     const steps = Math.max(hexDistance(was.at, element.at), was.facing === element.facing ? 0 : 1);
     longest = Math.max(longest, Math.min(steps * STEP, LONGEST));
   }
+  longest = Math.max(longest, glide(before, update.scene));
   if (update.events.some((event) => event.dice.length > 0)) longest = Math.max(longest, TUMBLE + REST);
   return longest;
+}
+
+/** How long units need that have moved over a table. */
+function glide(before: Scene, after: Scene): number {
+  return Math.max(
+    0,
+    ...after.units.map(({ unit, body }) => {
+      const was = before.units.find((one) => one.unit === unit)?.body;
+      if (!body || !was) return 0;
+      const way = far(was.front, body.front);
+      return way < 1 && was.facing === body.facing ? 0 : glideTime(way);
+    }),
+  );
 }
 
 export class Playback {

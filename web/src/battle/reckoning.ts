@@ -1,5 +1,6 @@
 // Attacks that are alike are shown once.
 
+import { onPlane } from '../lib/ground';
 import type { Attack, Preview, Table } from '../lib/wire';
 
 export type Group = {
@@ -10,9 +11,14 @@ export type Group = {
   side: string | null;
 };
 
+/** The unit of whoever attacks or is attacked: elements on hexes, whole units where there is a plane. */
+function unitActing(table: Table, actor: number): number | undefined {
+  return onPlane(table) ? actor : table.elements[actor]?.unit;
+}
+
 /** Attacks of one unit on another by the same reckoning, those of `own` first. */
 export function grouped(preview: Preview, table: Table, own: string | null): Group[] {
-  const unitOf = (element: number) => table.elements[element]?.unit;
+  const unitOf = (actor: number) => unitActing(table, actor);
   const nameOf = (element: number) => table.units[unitOf(element) ?? -1]?.name ?? '';
   const groups = new Map<string, Group>();
   for (const attack of preview.attacks) {
@@ -35,7 +41,7 @@ export function grouped(preview: Preview, table: Table, own: string | null): Gro
 export function expectedHits(preview: Preview, table: Table, side: string | null): number {
   let hits = 0;
   for (const attack of preview.attacks) {
-    const unit = table.elements[attack.attacker]?.unit;
+    const unit = unitActing(table, attack.attacker);
     if (attack.faces > 0 && table.units[unit ?? -1]?.side === side) {
       hits += Math.max(0, Math.min(attack.chances, attack.faces)) / attack.faces;
     }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { commonWords, numbered, rows } from './buttons';
-import { luck } from './luck';
 import { elementMark, percent, scoreOf } from './look';
 import { expectedHits, grouped } from './reckoning';
 import { rematch } from './rematch';
@@ -40,21 +39,6 @@ describe('buttons', () => {
   test('share whole words only', () => {
     expect(commonWords(['Turn to north', 'Turn to northeast'])).toBe('Turn to');
     expect(commonWords([])).toBe('');
-  });
-});
-
-test('luck is what fell against what was to be expected, by the side that rolled', () => {
-  const die = (good: boolean | null) => ({ faces: 20, value: 7, good });
-  const log = [
-    event({ elements: [0, 2], chances: 5, dice: [die(true)] }),
-    event({ elements: [1, 2], chances: 25, dice: [die(false)] }),
-    event({ elements: [2, 0], chances: 10, dice: [die(false)] }),
-    event({ dice: [die(null)] }),
-    event({ elements: [0], chances: null, dice: [die(true)] }),
-  ];
-  expect(luck(log, TABLE)).toEqual({
-    a: { rolls: 2, expected: 1.25, hits: 1 },
-    b: { rolls: 1, expected: 0.5, hits: 0 },
   });
 });
 
@@ -137,6 +121,12 @@ describe('the tour', () => {
     expect(nextHint(moving, ['move', 'manoeuvre'])).toBeNull();
   });
 
+  test('speaks of other things where the table is measured in inches', () => {
+    const fighting = { ...seen, plane: true, desk: desk([{ ...choice('answer'), icon: 'strike' }]) };
+    expect(nextHint(fighting, [])?.id).toBe('plane-fight');
+    expect(nextHint({ ...fighting, plane: false }, [])?.id).toBe('strike');
+  });
+
   test('ends after the second round', () => {
     expect(nextHint({ ...seen, scene: scene({ round: 3 }), desk: desk([choice('move')]) }, [])).toBeNull();
   });
@@ -146,7 +136,14 @@ describe('playing again', () => {
   const seat = (kind: Seat['kind'], name: string | null = null): Seat => ({ kind, side: '', name });
   const lobby: Lobby = {
     me: { name: null },
-    systems: [{ id: 'sample', name: '', scenarios: [], players: [{ id: 'sergeant', name: 'Feldwebel' }] }],
+    systems: [
+      {
+        id: 'sample',
+        name: '',
+        scenarios: [],
+        players: [{ id: 'sergeant', name: 'Feldwebel', tempered: true }],
+      },
+    ],
     mine: [],
   };
   const welcome = (you: string[]): Welcome => ({

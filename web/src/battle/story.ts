@@ -39,8 +39,26 @@ export function latest(all: Chapter[], events: number): Chapter[] {
 }
 
 /** What was reckoned for a whole unit, and not for an element: tests of morale. */
-export function testsAmong(events: LogEvent[]): LogEvent[] {
-  return events.filter(
-    ({ terms, elements, weight }) => terms.length > 0 && elements.length === 0 && weight !== 'detail',
-  );
+export function testsAmong(events: LogEvent[], plane = false): LogEvent[] {
+  // Where whole units act, every reckoning is that of a unit.
+  return plane
+    ? events.filter(({ event, terms }) => event === 'tested' && terms.length > 0)
+    : events.filter(
+        ({ terms, elements, weight }) => terms.length > 0 && elements.length === 0 && weight !== 'detail',
+      );
+}
+
+/** The results of a close combat: what each side has counted, the first of which is that of side a. */
+export type Results = { sides: LogEvent[]; decided: LogEvent | null };
+
+export function resultsAmong(events: LogEvent[]): Results[] {
+  const found: Results[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (event.event === 'result-counted') {
+      if (last && !last.decided && last.sides.length < 2) last.sides.push(event);
+      else found.push({ sides: [event], decided: null });
+    } else if (event.event === 'combat-decided' && last && !last.decided) last.decided = event;
+  }
+  return found.filter(({ sides }) => sides.length === 2);
 }

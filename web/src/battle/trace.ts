@@ -1,9 +1,26 @@
 // The last move, as a trail on the board.
 
-import type { Scene } from '../lib/wire';
+import { far } from '../board/plane/geometry';
+import type { BodyNow, Scene } from '../lib/wire';
 import { sameField, type Field } from './fields';
 
 export type Step = { element: number; from: Field; to: Field };
+
+/** Where a unit stood before it moved over a table. */
+export type Trail = { unit: number; from: BodyNow };
+
+/** The units that stand elsewhere than before. A move that goes on keeps where it began; another begins anew. */
+export function trails(before: Scene, after: Scene, last: Trail[]): Trail[] {
+  const moved = after.units.flatMap(({ unit, body }): Trail[] => {
+    const from = before.units.find((one) => one.unit === unit)?.body;
+    const stands = !from || !body || (far(from.front, body.front) < 1 && from.facing === body.facing);
+    return stands ? [] : [{ unit, from }];
+  });
+  if (moved.length === 0) return last;
+  const began = new Map(last.map((trail) => [trail.unit, trail.from]));
+  const goesOn = moved.some(({ unit }) => began.has(unit));
+  return goesOn ? moved.map(({ unit, from }) => ({ unit, from: began.get(unit) ?? from })) : moved;
+}
 
 /** Who stands elsewhere than before. A move that goes on keeps where it began; another begins anew. */
 export function trace(before: Scene, after: Scene, last: Step[]): Step[] {

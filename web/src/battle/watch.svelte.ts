@@ -4,12 +4,13 @@ import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import { Connection } from '../lib/connection.svelte';
 import { LineBroken, Refused } from '../lib/line';
+import { onPlane } from '../lib/ground';
 import type { LogEvent, Seat, Sides, Update, Welcome } from '../lib/wire';
 import { lang, t } from '../lib/words.svelte';
 import { announce, toast } from '../ui/announcer.svelte';
 import { duration, Playback } from './playback';
 import { seating } from './seating';
-import { trace, type Step } from './trace';
+import { trace, trails, type Step, type Trail } from './trace';
 
 export abstract class Watch {
   readonly id: string;
@@ -22,6 +23,7 @@ export abstract class Watch {
   log = $state.raw<LogEvent[]>([]);
   /** Who moved last, and from where. */
   trace = $state.raw<Step[]>([]);
+  trails = $state.raw<Trail[]>([]);
   /** What the last update brought, for the dice on the board. */
   fresh = $state.raw<{ n: number; events: LogEvent[] }>({ n: 0, events: [] });
   /** The side that is to come to the screen. */
@@ -30,6 +32,8 @@ export abstract class Watch {
 
   table = $derived(this.welcome?.table ?? null);
   scene = $derived(this.shown?.scene ?? null);
+  /** Whether the table is measured in inches, so that whole units act. */
+  plane = $derived(this.table !== null && onPlane(this.table));
   you = $derived(this.welcome?.you ?? []);
   /** The side that decides at this screen now; nobody for those who watch. */
   side = $derived(this.scene && this.you.includes(this.scene.viewer) ? this.scene.viewer : null);
@@ -82,8 +86,9 @@ export abstract class Watch {
     this.shown = update;
     this.log = [...this.log.slice(0, update.from), ...update.events];
     if (news.length > 0) this.fresh = { n: this.fresh.n + 1, events: news };
-    this.trace =
-      before?.scene.round === update.scene.round ? trace(before.scene, update.scene, this.trace) : [];
+    const goesOn = before !== null && before.scene.round === update.scene.round;
+    this.trace = goesOn ? trace(before.scene, update.scene, this.trace) : [];
+    this.trails = goesOn && !first ? trails(before.scene, update.scene, this.trails) : [];
     this.#tell(update, news, first);
     this.changed(update, first);
     if (this.telling) return;

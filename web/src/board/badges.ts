@@ -13,6 +13,11 @@ const SHIELD = 'M-10-9.5H10V2.5L0 11.5L-10 2.5Z';
 const ARROWHEAD = 'M0-12.4L12 10.6L0 4.6L-12 10.6Z';
 /** A square that looks to all sides. */
 const CASTLE = 'M-8-8H-3.4L0-12.4L3.4-8H8V-3.4L12.4 0L8 3.4V8H3.4L0 12.4L-3.4 8H-8V3.4L-12.4 0L-8-3.4Z';
+const POINT_DOWN = 'M0 12.6L12-9.4H-12Z';
+const OCTAGON = 'M-4.6-11H4.6L11-4.6V4.6L4.6 11H-4.6L-11 4.6V-4.6Z';
+const PENNANT = 'M-10.5-9.5H12L7 0L12 9.5H-10.5Z';
+const BUCKET = 'M-11.5-9.5H11.5L7.5 10H-7.5Z';
+const TALL = 'M-7.6-12H7.6V12H-7.6Z';
 const OVAL = 'M12.6 0A12.6 8.8 0 1 1-12.6 0A12.6 8.8 0 1 1 12.6 0Z';
 
 const badge = (shape: string, glyph: string, scale: number, down = 0, black = false): BadgeShape => ({
@@ -36,6 +41,33 @@ export const BADGES: Record<string, BadgeShape> = {
   small: badge(SHIELD, 'few', 0.72, 0),
   moved: badge('', 'tick', 0.8),
 };
+
+/** Those of tables measured in inches. */
+export const PLANE_BADGES: Record<string, BadgeShape> = {
+  fighting: badge(CIRCLE, 'melee', 0.56),
+  fleeing: badge(DIAMOND, 'flee', 0.5),
+  charging: badge(ARROWHEAD, 'spear', 0.5, 0.6),
+  'failed-charge': badge(POINT_DOWN, 'hit', 0.46, -3),
+  rallied: badge(PENNANT, 'flag', 0.5),
+  frenzied: badge(TRIANGLE, 'flame', 0.46, 2.2, true),
+  stupid: badge(OVAL, 'query', 0.54),
+  afraid: badge(BUCKET, 'bang', 0.6),
+  squabbling: badge(CASTLE, 'horns', 0.46),
+  hates: badge(SQUARE, 'twoblades', 0.52, 0, true),
+  spell: badge(OCTAGON, 'star8', 0.54),
+  shot: badge(HEXAGON, 'target', 0.6),
+  marched: badge('', 'wind', 0.8),
+  moved: badge('', 'tick', 0.8),
+  away: badge(SHIELD, 'wind', 0.5, -0.6),
+  reserve: badge(TALL, 'load', 0.58),
+};
+
+/** The shape of a state; all spells share one. */
+export function badgeOf(state: string): BadgeShape | undefined {
+  const known = state.startsWith('spell-') ? 'spell' : state;
+  const all = Object.hasOwn(BADGES, known) ? BADGES : PLANE_BADGES;
+  return Object.hasOwn(all, known) ? all[known] : undefined;
+}
 
 /** Formations that are told by a badge, since counters alone do not show them. */
 const FORMATIONS = ['wedge', 'square', 'horde'];

@@ -47,10 +47,16 @@ function stripes(radius: number, width: number, pitch: number): string {
     const { x, y } = corner([0, 0], i);
     return { x: (x / R) * radius, y: (y / R) * radius };
   });
+  return striped(hex, width, pitch);
+}
+
+/** Stripes under 45 degrees, cut by a convex shape. */
+export function striped(shape: readonly Point[], width: number, pitch: number): string {
   const across = ({ x, y }: Point) => (x + y) / Math.SQRT2;
+  const all = shape.map(across);
   const found: string[] = [];
-  for (let from = -Math.ceil(radius / pitch) * pitch; from < radius; from += pitch) {
-    const above = cut(hex, (point) => across(point) - from);
+  for (let from = Math.floor(Math.min(...all) / pitch) * pitch; from < Math.max(...all); from += pitch) {
+    const above = cut(shape, (point) => across(point) - from);
     const piece = cut(above, (point) => from + width - across(point));
     if (piece.length > 2) found.push(`M${piece.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`);
   }

@@ -56,8 +56,12 @@ export function orderName(table: Table, { info, now }: UnitShown, draft?: string
   return t(`board-order-${state}`, { order: names.join(t('board-order-or')) });
 }
 
+const SPELLS = ['iron-skin', 'blood-song', 'leaden-limbs', 'veil-of-mist'];
+
 export function badgeWords(state: string): string {
-  return t(`board-badge-${state}`);
+  const spell = /^spell-(.+)$/.exec(state)?.[1]?.replaceAll('_', '-');
+  if (spell === undefined) return t(`board-badge-${state}`);
+  return SPELLS.includes(spell) ? t(`board-badge-spell-${spell}`) : t('board-badge-spell');
 }
 
 /** Everything the tag of a unit shows. The formation says already what some badges repeat. */

@@ -1,7 +1,8 @@
 // A small battlefield with everything the table can show at once: every kind of ground, special figures, commanders,
 // states and markers. For the page of all counters.
 
-import type { Cell, ElementNow, Ground, Scene, Table, UnitInfo, UnitNow } from '../lib/wire';
+import type { HexGround } from '../lib/ground';
+import type { Cell, ElementNow, Scene, Table, UnitInfo, UnitNow } from '../lib/wire';
 import type { Field } from './hex';
 
 const LETTERS = 'ABCDEFGHJKLMNOP';
@@ -131,7 +132,7 @@ function cells(): Cell[][] {
   );
 }
 
-export function exampleGround(name: (id: string) => string): Ground {
+export function exampleGround(name: (id: string) => string): HexGround {
   return {
     kind: 'hex',
     rows: SURFACE.map((row, r) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { hexesOf } from '../lib/ground';
 import {
   fieldWords,
   figureWords,
@@ -21,7 +22,7 @@ vi.mock('../lib/words.svelte', () => ({
 
 const id = (name: string) => name;
 const { table, scene } = example({ arm: id, ground: id, figure: id, formation: id, sides: ['we', 'they'] });
-const sheet = new Sheet(table.ground, false);
+const sheet = new Sheet(hexesOf(table), false);
 const units = unitsShown(table, scene, 'a');
 const words = (name: string) => groundWords(table, sheet, at(name));
 const offers = { reach: new Set<number>(), targets: [], friends: [] };
@@ -43,10 +44,10 @@ describe('the ground in words', () => {
   it('says nothing where all ground is open', () => {
     const plain = {
       ...table,
-      ground: { kind: 'hex' as const, rows: table.ground.rows, zones: table.ground.zones },
+      ground: { kind: 'hex' as const, rows: hexesOf(table).rows, zones: hexesOf(table).zones },
     };
-    expect(groundWords(plain, new Sheet(plain.ground, false), at('B15'))).toEqual([]);
-    expect(groundList(plain, new Sheet(plain.ground, false))).toEqual([]);
+    expect(groundWords(plain, new Sheet(hexesOf(plain), false), at('B15'))).toEqual([]);
+    expect(groundList(plain, new Sheet(hexesOf(plain), false))).toEqual([]);
   });
 
   it('lists every kind of ground with its fields, runs together', () => {

@@ -1,5 +1,6 @@
 // The ground in words: what lies on a field, and where each kind of ground lies.
 
+import { hexesOf } from '../lib/ground';
 import { t } from '../lib/words.svelte';
 import type { Table } from '../lib/wire';
 import { key, type Field } from './hex';
@@ -17,7 +18,7 @@ export function groundWords(table: Table, sheet: Sheet, field: Field): string[] 
         road ? land.name('road') : null,
         ...land.sides(field).map(([side, kind]) => t('board-edge', { edge: land.name(kind), side })),
       ];
-  const { area = [], objectives = [] } = table.ground;
+  const { area = [], objectives = [] } = hexesOf(table);
   if (area.some((one) => key(one) === key(field))) said.push(t('board-area'));
   for (const { points } of objectives.filter((one) => key(one.at) === key(field)))
     said.push(t('board-objective', { points }));
@@ -27,7 +28,7 @@ export function groundWords(table: Table, sheet: Sheet, field: Field): string[] 
 /** Every kind of ground with the fields where it lies, in the order of the legend. */
 export function groundList(table: Table, sheet: Sheet): { name: string; fields: string }[] {
   const { land } = sheet;
-  const { terrain, area = [], objectives = [] } = table.ground;
+  const { terrain, area = [], objectives = [] } = hexesOf(table);
   const where = (is: (field: Field) => boolean) => runs(table, is);
   const found = (terrain?.legend ?? []).flatMap(({ id, name }) => {
     if (id === 'hill')
@@ -58,9 +59,9 @@ function sideWords(sheet: Sheet, { field, side }: { field: Field; side: number }
 }
 
 /** Neighbours in a row as one run: `B3–B6, C4`. */
-export function runs({ ground }: Table, is: (field: Field) => boolean): string {
-  return ground.rows
-    .flatMap(({ q, r, names }) => {
+export function runs(table: Table, is: (field: Field) => boolean): string {
+  return hexesOf(table)
+    .rows.flatMap(({ q, r, names }) => {
       const found: string[][] = [];
       let last: string[] | null = null;
       for (const [i, name] of names.entries()) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hexesOf } from '../lib/ground';
 import { BADGES, badgesOf } from './badges';
 import { pips, stars } from './counter';
 import { at as named, example } from './example';
@@ -25,7 +26,7 @@ import { Sheet } from './sheet';
 import { detail } from './detail';
 
 const { table, scene } = hundred({ title: '', own: 'we', other: 'they', arm: (glyph) => glyph });
-const sheet = new Sheet(table.ground, false);
+const sheet = new Sheet(hexesOf(table), false);
 const at = new Map(scene.elements.map((element) => [element.element, element]));
 
 describe('the position for drawing', () => {
@@ -132,7 +133,7 @@ describe('the standard game', () => {
     formation: same,
     sides: ['we', 'they'],
   });
-  const sheet = new Sheet(table.ground, false);
+  const sheet = new Sheet(hexesOf(table), false);
   const shown = unitsShown(table, scene, 'a');
   const of = (unit: number) => shown.find(({ info }) => info.unit === unit);
   const attached = 6;
@@ -177,7 +178,7 @@ describe('the standard game', () => {
   });
 
   it('reads the zones the other way round where the sides have changed', () => {
-    const zoned = { ...table, ground: { ...table.ground, zones: { a: [named('A1')], b: [named('P1')] } } };
+    const zoned = { ...table, ground: { ...hexesOf(table), zones: { a: [named('A1')], b: [named('P1')] } } };
     expect(zonesOf(zoned, scene)).toEqual(zoned.ground.zones);
     expect(zonesOf(zoned, { ...scene, swapped: true })).toEqual({ a: [named('P1')], b: [named('A1')] });
   });

@@ -1,5 +1,6 @@
 // The position put together for drawing: units with their elements, in the colours the viewer sees.
 
+import { hexesOf } from '../lib/ground';
 import type { ElementNow, Ghost, OrderNow, Scene, Sides, Table, UnitInfo, UnitNow } from '../lib/wire';
 import { distance, key, same, type Field, type Point } from './hex';
 import type { Sheet, Side } from './sheet';
@@ -14,6 +15,9 @@ export type UnitShown = {
   /** The commanders attached to it. */
   commanders: UnitInfo[];
 };
+
+/** What the tag of a unit shows. */
+export type Tagged = Pick<UnitShown, 'info' | 'now' | 'colour' | 'commanders'>;
 
 export type Link = { from: number; to: number; kind: 'attack' | 'support' };
 export type Trace = { element: number; from: Field; to: Field };
@@ -53,7 +57,7 @@ export function aliveOf({ alive, commanders = [] }: Pick<UnitNow, 'alive' | 'com
 
 /** Where each side sets up, as it is now. */
 export function zonesOf(table: Table, scene: Scene): Sides<Field[]> {
-  const { a, b } = table.ground.zones;
+  const { a, b } = hexesOf(table).zones;
   return scene.swapped ? { a: b, b: a } : { a, b };
 }
 

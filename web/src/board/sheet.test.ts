@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Ground } from '../lib/wire';
+import type { HexGround } from '../lib/ground';
 import { R, same, type Field } from './hex';
 import { Sheet } from './sheet';
 import { walk } from './walk';
 
-const ground: Ground = {
+const ground: HexGround = {
   kind: 'hex',
   rows: [
     { r: 0, q: 0, names: ['A1', 'A2', 'A3'] },

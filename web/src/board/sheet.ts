@@ -1,6 +1,6 @@
 // The sheet the board is printed on: every field with its name and its place in the drawing, as one side sees it.
 
-import type { Ground } from '../lib/wire';
+import type { HexGround } from '../lib/ground';
 import { Land } from './terrain/land';
 import {
   centre,
@@ -41,7 +41,7 @@ export class Sheet {
   private readonly origin: Point;
   private readonly byKey = new Map<number, Spot>();
 
-  constructor(ground: Ground, turned: boolean) {
+  constructor(ground: HexGround, turned: boolean) {
     this.turned = turned;
     this.land = new Land(ground);
     const fields: [Field, string][] = ground.rows.flatMap((row) =>
@@ -135,7 +135,7 @@ export class Sheet {
     );
   }
 
-  private mark(ground: Ground): void {
+  private mark(ground: HexGround): void {
     const marks = ground.rows.flatMap(({ r, q, names }) => {
       const text = /^[^\d]+/.exec(names[0] ?? '')?.[0];
       return text ? [{ text, at: this.centre([q, r]).y }] : [];

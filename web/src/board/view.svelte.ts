@@ -7,8 +7,7 @@ import { still } from './motion';
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** Radius of a hex on the screen, in pixels, at the two ends of the zoom. */
-const SMALLEST = 5;
-const LARGEST = 84;
+const BOUNDS = { smallest: 5, largest: 84 };
 const SETTLE = 140;
 const GLIDE = 220;
 
@@ -31,6 +30,11 @@ export class View {
   private node: HTMLElement | null = null;
   private settling: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
+  private readonly bounds: { smallest: number; largest: number };
+
+  constructor(bounds = BOUNDS) {
+    this.bounds = bounds;
+  }
 
   /** The box that is moved. */
   attach(node: HTMLElement): () => void {
@@ -95,7 +99,7 @@ export class View {
   }
 
   /** Brings a part of the sheet to the screen as large as it fits, but no hex larger than `largest`. */
-  show(box: Box, { largest = 44, smallest = SMALLEST, glide = true } = {}): void {
+  show(box: Box, { largest = 44, smallest = this.bounds.smallest, glide = true } = {}): void {
     if (!this.ready) return;
     const zoom = this.bounded(Math.min(Math.max(this.fitting(box), smallest), largest) / R);
     const middle = { x: box.x + box.width / 2 + this.covered / 2 / zoom, y: box.y + box.height / 2 };
@@ -142,7 +146,7 @@ export class View {
   }
 
   private bounded(zoom: number): number {
-    return Math.min(Math.max(zoom, SMALLEST / R), LARGEST / R);
+    return Math.min(Math.max(zoom, this.bounds.smallest / R), this.bounds.largest / R);
   }
 
   private put(zoom: number, middle: Point): void {

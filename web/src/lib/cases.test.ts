@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byChapter, inOrder } from './cases';
+import { byChapter, inOrder, isHouseRule } from './cases';
 import type { CaseLine } from './wire';
 
 function line(id: string, chapter: number, example: boolean): CaseLine {
@@ -19,4 +19,9 @@ it('puts examples in the order of the book, and before the tests of their chapte
     [4, 1],
     [5, 4],
   ]);
+});
+
+it('knows house rules by their names', () => {
+  expect(isHouseRule('WH-09-H43')).toBe(true);
+  expect(['WH-02-09', 'WH-02-G10', 'WH-09-T3', 'DW-05-12'].filter(isHouseRule)).toEqual([]);
 });

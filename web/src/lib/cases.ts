@@ -27,6 +27,11 @@ export function byChapter<T extends { chapter: number }>(
     .toSorted((one, other) => one.chapter - other.chapter);
 }
 
+/** Whether a rule is none of the book, but was added to make it playable: `WH-09-H43`. */
+export function isHouseRule(id: string): boolean {
+  return /^[A-Z]+-\d+-H\d/.test(id);
+}
+
 /** The rules a case is about: an example of the book also names itself. */
 export function rulesIn(line: CaseLine): string[] {
   return line.rules.filter((rule) => rule !== line.id);

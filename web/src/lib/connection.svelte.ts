@@ -4,7 +4,10 @@ import { ApiError, api } from './api';
 import { backOff, carriedOut, LineBroken, Refused, socketAddress, Waiters, type Waiting } from './line';
 import type {
   Action,
+  ChainNow,
   Desk,
+  Drag,
+  LookNow,
   Message,
   Pointed,
   Preview,
@@ -14,6 +17,7 @@ import type {
   Sides,
   SightNow,
   Stamp,
+  TrialNow,
   Update,
   Welcome,
 } from './wire';
@@ -118,6 +122,18 @@ export class Connection {
     return answer.is === 'sight' ? answer.sight : null;
   }
 
+  /** What pulling a unit comes to. Throws [`Refused`] with the reason where it comes to nothing. */
+  async trial(side: string, unit: number, drag: Drag): Promise<TrialNow | null> {
+    const answer = await this.#ask({ do: 'trial', side, unit, drag });
+    return answer.is === 'trial' ? answer.trial : null;
+  }
+
+  /** What a unit sees of the table, as far as the side may know. */
+  async look(side: string, unit: number): Promise<LookNow | null> {
+    const answer = await this.#ask({ do: 'look', side, unit });
+    return answer.is === 'look' ? answer.look : null;
+  }
+
   /** The actions that do what was pointed at. Throws [`Refused`] with the reason where nothing does. */
   async point(side: string, pointed: Pointed): Promise<Action[]> {
     const answer = await this.#ask({ do: 'point', side, pointed });
@@ -127,6 +143,12 @@ export class Connection {
   async preview(side: string, actions: Action[]): Promise<Preview | null> {
     const answer = await this.#ask({ do: 'preview', side, actions });
     return answer.is === 'preview' ? answer.preview : null;
+  }
+
+  /** How what the actions begin is likely to end; `null` where nobody knows or may know. */
+  async chain(side: string, actions: Action[]): Promise<ChainNow | null> {
+    const answer = await this.#ask({ do: 'chain', side, actions });
+    return answer.is === 'chain' ? answer.chain : null;
   }
 
   async suggest(side: string): Promise<{ actions: Action[]; reasons: string[] }> {

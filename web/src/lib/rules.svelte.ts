@@ -2,9 +2,9 @@
 
 import { api } from './api';
 import { once } from './once';
-import { inOrder } from './cases';
+import { inOrder, isHouseRule } from './cases';
 import type { CaseLine, Lobby, Rules, RuleShown, SystemLine } from './wire';
-import { lang } from './words.svelte';
+import { lang, t } from './words.svelte';
 
 let shown = $state<string | null>(null);
 
@@ -16,6 +16,11 @@ export function openedRule(): string | null {
 /** Opens the pop-up of a rule; `null` closes it. */
 export function openRule(id: string | null): void {
   shown = id;
+}
+
+/** The number of a rule where it cannot be a link: one that is none of the book says so. */
+export function cited(id: string): string {
+  return isHouseRule(id) ? t('rule-cited-house', { id }) : id;
 }
 
 export function systems(): Promise<SystemLine[]> {

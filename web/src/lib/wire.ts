@@ -1,4 +1,4 @@
-// Generated from the Rust types by `UPDATE_EXPECT=1 cargo test --package walstatt-server --test types`.
+// Generated from the Rust types by `UPDATE_EXPECT=1 cargo test --package walstatt-server --test all types`.
 
 /** An action of a system. The page gets actions from the server and sends them back as they are. */
 export type Action = { do: string; [field: string]: unknown };
@@ -7,7 +7,7 @@ export type Sides<T> = { a: T, b: T, };
 
 export type Table = { 
 /**
- * `demonworld`.
+ * `demonworld`, `warhammer`.
  */
 system: string, system_name: string, 
 /**
@@ -41,7 +41,11 @@ figures?: Array<Word>,
 /**
  * How the battle is won, as one sentence with its rule, where it is not by annihilation.
  */
-goal?: Word, };
+goal?: Word, 
+/**
+ * The steps of the movement phase in their order; left out where it has none.
+ */
+steps?: Array<Word>, };
 
 export type Word = { id: string, name: string, 
 /**
@@ -69,7 +73,38 @@ objectives?: Array<ObjectiveInfo>,
 /**
  * The special area that is fought for.
  */
-area?: Array<[number, number]>, };
+area?: Array<[number, number]>, } | { "kind": "plane", width: number, depth: number, 
+/**
+ * Polygons in which each side sets up.
+ */
+zones: Sides<Array<Array<[number, number]>>>, pieces: Array<Piece>, 
+/**
+ * What is fought for.
+ */
+objectives?: Array<PlaneArea>, };
+
+export type Piece = { 
+/**
+ * `wood`, `dense-wood`, `plain-hill`, `steep-hill`, `steep-slope`, `marsh`, `hedge`, `fence`, `wall`, `building`,
+ * `rock`, `river`, `ford`, `bridge`, `road`.
+ */
+id: string, name: string, rule: string, 
+/**
+ * What it does: `schwieriges Gelände, weiche Deckung`.
+ */
+text: string, form: Form, 
+/**
+ * Steps of height above the table.
+ */
+height: number, };
+
+export type Form = { "form": "polygon", points: Array<[number, number]>, } | { "form": "oval", centre: [number, number], radii: [number, number], } | { "form": "line", points: Array<[number, number]>, 
+/**
+ * 0 where it is only a line.
+ */
+width: number, };
+
+export type PlaneArea = { name: string, rule: string, form: Form, };
 
 export type Terrain = { 
 /**
@@ -136,7 +171,7 @@ symbol: string,
  */
 arm: string, 
 /**
- * Elements at the start.
+ * Elements or models at the start.
  */
 strength: number, 
 /**
@@ -150,7 +185,11 @@ stars?: number,
 /**
  * How far a commander's orders reach, in hexes; left out where they do not.
  */
-control?: number, };
+control?: number, 
+/**
+ * Width and depth of the base of one model; left out where elements stand on hexes.
+ */
+base?: [number, number], };
 
 export type CardValue = { 
 /**
@@ -222,7 +261,7 @@ units: Array<UnitNow>,
  */
 elements: Array<ElementNow>, 
 /**
- * Pairs of hostile elements that touch.
+ * Pairs of hostile elements that touch; of hostile units where there is a plane.
  */
 contacts: Array<[number, number]>, strength: Sides<Strength>, 
 /**
@@ -233,6 +272,18 @@ swapped?: boolean,
  * The points of each side so far, where points decide.
  */
 score?: Sides<number>, 
+/**
+ * Charges that have been declared and not yet moved.
+ */
+charges?: Array<ChargeNow>, 
+/**
+ * Whose turn it is, where the sides take turns.
+ */
+turn?: TurnNow, 
+/**
+ * What is left in the magic phase: power of the one side, dispelling of the other.
+ */
+magic?: Sides<number>, 
 /**
  * `None` while the battle goes on.
  */
@@ -248,7 +299,7 @@ won: string | null, text: string, };
 
 export type UnitNow = { unit: number, 
 /**
- * Elements on the board.
+ * Elements on the board; models left.
  */
 alive: number, order: OrderNow, 
 /**
@@ -261,7 +312,9 @@ formation: string,
 formation_text: string, 
 /**
  * What holds of it now, in the order in which it is shown: `melee`, `fleeing`, `impetuous`, `disordered`,
- * `skirmish`, `small`, `moved`.
+ * `skirmish`, `small`, `moved`; in Warhammer `fighting`, `fleeing`, `rallied`, `charging`, `failed-charge`,
+ * `marched`, `moved`, `shot`, `stupid`, `frenzied`, `afraid`, `squabbling`, `hates`, `away`, `reserve` and
+ * `spell-<id>`.
  */
 badges: Array<string>, 
 /**
@@ -287,7 +340,15 @@ host?: number,
 /**
  * The commanders attached to the unit.
  */
-commanders?: Array<number>, };
+commanders?: Array<number>, 
+/**
+ * Where the unit stands on a plane.
+ */
+body?: BodyNow, 
+/**
+ * What is left of a single model.
+ */
+wounds?: Budget, };
 
 export type MarkersNow = { 
 /**
@@ -302,6 +363,71 @@ most: number,
  * The orders on them, for their owner only.
  */
 orders: Array<string>, };
+
+export type BodyNow = { 
+/**
+ * The middle of the front edge.
+ */
+front: [number, number], facing: number, 
+/**
+ * Front left, front right, rear right, rear left.
+ */
+corners: [[number, number], [number, number], [number, number], [number, number]], files: number, ranks: number, 
+/**
+ * Models in the last rank.
+ */
+last: number, 
+/**
+ * Width and depth of the base of one model.
+ */
+base: [number, number], 
+/**
+ * Without ranks and facing: it flees.
+ */
+mob: boolean, 
+/**
+ * Who stands out in the front ranks.
+ */
+figures: Array<FigureNow>, 
+/**
+ * The bases of models that have wrapped round a flank of the enemy, by their corners.
+ */
+lapping: Array<[[number, number], [number, number], [number, number], [number, number]]>, };
+
+export type FigureNow = { 
+/**
+ * `standard`, `musician`, `champion`, `general`, `army-standard`, `hero`, `wizard`.
+ */
+kind: string, 
+/**
+ * Counted from the left of the front rank, from 0.
+ */
+file: number, 
+/**
+ * Counted from the front, from 0.
+ */
+rank: number, 
+/**
+ * A character who has joined, by the number of his own.
+ */
+unit: number | null, };
+
+export type ChargeNow = { charger: number, target: number, 
+/**
+ * `hold`, `shoot`, `flee`; `None` while the target has not answered.
+ */
+reaction: string | null, };
+
+export type TurnNow = { 
+/**
+ * `a` or `b`.
+ */
+side: string, 
+/**
+ * The id of the step inside the phase, one of those of the table: `charges`, `rally`, `compulsory`, `chargers`,
+ * `moves`; empty in phases without steps.
+ */
+step: string, };
 
 export type Budget = { left: number, total: number, };
 
@@ -371,6 +497,10 @@ choices: Array<Choice>,
  */
 families: Array<Family>, 
 /**
+ * What can be dragged over a plane, within exact bounds; left out where nothing can.
+ */
+moves?: Array<MoveNow>, 
+/**
  * What the table also offers in such a moment, but not now, and why.
  */
 barred: Array<Barred>, };
@@ -396,7 +526,9 @@ short: string,
  * `first`, `second`, `weapon`, `end`, `draw`, `resign`; where several are barred together also `turn`, `shift`,
  * `order`; in the standard game also `side`, `attach`, `detach`, `outflank`, `command`, `temper`, `appeal`,
  * `accept`, `replace`, `flee`, `rout`, `stay`, `rush`, `act`, `swap`, `dare`, `marker`, `dissolve`, `touch`,
- * `release`, `rally`, `abandon`.
+ * `release`, `rally`, `abandon`; in Warhammer `charge`, `hold`, `flee`, `stand-shoot`, `rally`, `march`, `advance`,
+ * `turn-left`, `turn-right`, `turn-about`, `reform`, `fire`, `strike`, `weapon`, `aim`, `challenge`, `pursue`,
+ * `hold-back`, `widen`, `wrap`, `cast`, `dispel`, `join`, `leave`, `first`, `second`, `end`, `resign`, `place`.
  */
 icon: string | null, unit: number | null, element: number | null, 
 /**
@@ -408,7 +540,7 @@ order: string | null,
  */
 to: [number, number] | null, 
 /**
- * The element to click.
+ * The element to click; on a plane the unit.
  */
 target: number | null, 
 /**
@@ -450,6 +582,38 @@ field: string, fields: Array<[number, number]>,
  */
 shape: Array<Ghost>, };
 
+export type MoveNow = { unit: number, 
+/**
+ * Inches that are left, and how many there were.
+ */
+left: number, total: number, 
+/**
+ * `walk`, `march`, `fly`.
+ */
+gait: string, 
+/**
+ * How far it gets straight ahead, cost and obstacles considered.
+ */
+advance: number, 
+/**
+ * How far it can wheel about its left and its right front corner.
+ */
+wheel_left: number, wheel_right: number, 
+/**
+ * Turns freely, as single models do.
+ */
+pivot: boolean, 
+/**
+ * It is set down anywhere: set-up, flight by wings, arrival.
+ */
+place: PlaceNow | null, };
+
+export type PlaceNow = { 
+/**
+ * Possible frontages, in models.
+ */
+files: Array<number>, facing_free: boolean, };
+
 export type Barred = { unit: number | null, element: number | null, short: string, icon: string | null, why: Why, };
 
 export type Why = { text: string, rule: string, 
@@ -471,6 +635,58 @@ export type Way = {
  * The step before; `None` for the first.
  */
 after: number | null, action: Action, ghosts: Array<Ghost>, contacts: Array<[number, number]>, points: number, manoeuvres: number, };
+
+export type Drag = { "drag": "go", to: [number, number], } | { "drag": "advance", to: [number, number], } | { "drag": "wheel", 
+/**
+ * `left`, `right`: which front corner stays.
+ */
+hand: string, to: [number, number], } | { "drag": "pivot", to: [number, number], } | { "drag": "place", at: [number, number], facing: number, files: number, } | { "drag": "aim", at: [number, number], };
+
+export type TrialNow = { unit: number, 
+/**
+ * The unit as it would stand.
+ */
+body: BodyNow, 
+/**
+ * Where the middle of the front goes.
+ */
+path: Array<[number, number]>, cost: number, left: number, 
+/**
+ * What ended it before the pointer.
+ */
+stopped: StopNow | null, 
+/**
+ * To be sent when the pointer is released; empty where nothing can be done.
+ */
+actions: Action[], };
+
+export type StopNow = { 
+/**
+ * The limiting point.
+ */
+at: [number, number], text: string, rule: string, 
+/**
+ * Who is in the way.
+ */
+unit: number | null, };
+
+export type LookNow = { unit: number, 
+/**
+ * The outline of its field of view.
+ */
+arc: Array<[number, number]>, ranges: Array<RangeNow>, seen: Array<SeenUnit>, };
+
+export type RangeNow = { name: string, radius: number, rule: string, };
+
+export type SeenUnit = { unit: number, visible: boolean, 
+/**
+ * Why, with the distance where it may be measured.
+ */
+text: string, rule: string, line: [[number, number], [number, number]], 
+/**
+ * What hides it.
+ */
+at: [number, number] | null, };
 
 export type SightNow = { element: number, from: [number, number], 
 /**
@@ -494,7 +710,7 @@ hidden_by: Array<Why>, };
 
 export type Preview = { attacks: Array<Attack>, 
 /**
- * What the attacks do together; `None` where nothing is rolled, nobody can be lost, or it would take too long.
+ * What the attacks do together; `None` where nothing is rolled or nobody can be lost.
  */
 odds: OddsNow | null, };
 
@@ -512,6 +728,10 @@ export type TermNow = { label: string, rule: string, value: number, };
 
 export type OddsNow = { 
 /**
+ * How often it was played by chance; `None` where every die was counted.
+ */
+samples: number | null, 
+/**
  * The likeliest first, at most twelve.
  */
 outcomes: Array<OutcomeNow>, 
@@ -522,7 +742,39 @@ expected: Array<ExpectedLoss>, };
 
 export type OutcomeNow = { percent: number, text: string, };
 
-export type ExpectedLoss = { unit: number, elements: number, };
+export type ExpectedLoss = { unit: number, elements: number, 
+/**
+ * How far that may be off; 0 where it was counted.
+ */
+margin: number, };
+
+export type ChainNow = { 
+/**
+ * How often it was played by chance; `None` where every die was counted.
+ */
+samples: number | null, 
+/**
+ * Between never and always, in the order in which it happens.
+ */
+chances: Array<ChanceNow>, 
+/**
+ * Expected losses by unit.
+ */
+expected: Array<ExpectedLoss>, };
+
+export type ChanceNow = { unit: number, 
+/**
+ * `Ordensritter: vernichtet`.
+ */
+text: string, 
+/**
+ * The rule by which it comes about.
+ */
+rule: string, percent: number, 
+/**
+ * How far the true value may be off, in percent; 0 where it was counted.
+ */
+margin: number, };
 
 export type Setting = { id: string, name: string, 
 /**
@@ -572,6 +824,80 @@ export type DieNow = { faces: number, value: number,
  */
 good: boolean | null, };
 
+export type ReviewNow = { 
+/**
+ * In their order, from the start to the end of what was played.
+ */
+moments: Array<MomentNow>, 
+/**
+ * Where each round begins; the set-up is before the first.
+ */
+rounds: Array<RoundNow>, 
+/**
+ * What changed most, the largest change first.
+ */
+swings: Array<SwingNow>, 
+/**
+ * The dice that had a chance to succeed, by moment.
+ */
+throws: Array<ThrowNow>, 
+/**
+ * The kinds of dice that fell, in the order in which they are shown.
+ */
+kinds: Array<ThrowKindNow>, 
+/**
+ * Battles that were imagined from each moment.
+ */
+battles: number, };
+
+export type MomentNow = { n: number, percent: number, 
+/**
+ * How far it may be off, either way, with 95 % confidence.
+ */
+error: number, };
+
+export type RoundNow = { n: number, round: number, };
+
+export type SwingNow = { 
+/**
+ * The moment after it.
+ */
+n: number, 
+/**
+ * Who decided.
+ */
+side: string, round: number, 
+/**
+ * What was done.
+ */
+text: string, 
+/**
+ * What its dice brought, where they made the greater part of the change.
+ */
+told: Array<string>, rule: string | null, cause: SwingCause, change: number, 
+/**
+ * The part that the choice of this action made, against what a sergeant would have done.
+ */
+decision: number, 
+/**
+ * The part that its dice made.
+ */
+dice: number, };
+
+export type SwingCause = "dice" | "decision";
+
+export type ThrowNow = { n: number, 
+/**
+ * Whom it helps that many succeed.
+ */
+side: string, kind: string, expected: number, fallen: number, };
+
+export type ThrowKindNow = { id: string, name: string, 
+/**
+ * The rule of all its dice, where it is one.
+ */
+rule: string | null, };
+
 export type Fault = { 
 /**
  * A word the page can act upon: `not-found`, `not-yours`, `taken`, `full`, `rate`, `bad-request`, …
@@ -616,7 +942,11 @@ rule: string, sides: Sides<SideInfo>,
  */
 units: Sides<Array<string>>, };
 
-export type PlayerLine = { id: string, name: string, };
+export type PlayerLine = { id: string, name: string, 
+/**
+ * Whether he can be asked to play `bold` or `cautious`: `sergeant:bold`.
+ */
+tempered: boolean, };
 
 export type BattleLine = { id: string, system: string, title: string, seats: Sides<Seat>, 
 /**
@@ -772,9 +1102,9 @@ events: number,
  */
 own: number, };
 
-export type Request = { "do": "act", id: number, side: string, stamp: Stamp, actions: Action[], } | { "do": "undo", id: number, side: string, stamp: Stamp, } | { "do": "desk", id: number, side: string, unit: number | null, } | { "do": "reach", id: number, side: string, unit: number, } | { "do": "sight", id: number, side: string, element: number, } | { "do": "point", id: number, side: string, pointed: Pointed, } | { "do": "preview", id: number, side: string, actions: Action[], } | { "do": "suggest", id: number, side: string, } | { "do": "sit", id: number, viewer: string, };
+export type Request = { "do": "act", id: number, side: string, stamp: Stamp, actions: Action[], } | { "do": "undo", id: number, side: string, stamp: Stamp, } | { "do": "desk", id: number, side: string, unit: number | null, } | { "do": "reach", id: number, side: string, unit: number, } | { "do": "sight", id: number, side: string, element: number, } | { "do": "point", id: number, side: string, pointed: Pointed, } | { "do": "trial", id: number, side: string, unit: number, drag: Drag, } | { "do": "look", id: number, side: string, unit: number, } | { "do": "preview", id: number, side: string, actions: Action[], } | { "do": "chain", id: number, side: string, actions: Action[], } | { "do": "suggest", id: number, side: string, } | { "do": "sit", id: number, viewer: string, };
 
-export type Message = { "is": "welcome" } & Welcome | { "is": "update" } & Update | { "is": "presence", a: boolean, b: boolean, watchers: number, } | { "is": "seats", seats: Sides<Seat>, } | { "is": "done", id: number, } | { "is": "refused", id: number, reason: RefusedFor, why: Why, } | { "is": "desk", id: number, desk: Desk | null, } | { "is": "reach", id: number, reach: Reach | null, } | { "is": "sight", id: number, sight: SightNow | null, } | { "is": "point", id: number, actions: Action[], } | { "is": "preview", id: number, preview: Preview, } | { "is": "suggestion", id: number, actions: Action[], reasons: Array<string>, };
+export type Message = { "is": "welcome" } & Welcome | { "is": "update" } & Update | { "is": "presence", a: boolean, b: boolean, watchers: number, } | { "is": "seats", seats: Sides<Seat>, } | { "is": "done", id: number, } | { "is": "refused", id: number, reason: RefusedFor, why: Why, } | { "is": "desk", id: number, desk: Desk | null, } | { "is": "reach", id: number, reach: Reach | null, } | { "is": "sight", id: number, sight: SightNow | null, } | { "is": "point", id: number, actions: Action[], } | { "is": "trial", id: number, trial: TrialNow, } | { "is": "look", id: number, look: LookNow | null, } | { "is": "preview", id: number, preview: Preview, } | { "is": "chain", id: number, chain: ChainNow | null, } | { "is": "suggestion", id: number, actions: Action[], reasons: Array<string>, };
 
 export type RefusedFor = "rules" | "stale" | "not-asked" | "not-yours" | "undo" | "malformed" | "rate" | "unavailable";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, LogEvent, Scene, Table } from '../lib/wire';
-import { luckRows } from './luck';
+import type { Frame, LogEvent, Scene } from '../lib/wire';
 import { Playhead } from './playhead.svelte';
 import {
   chapters,
@@ -54,18 +53,6 @@ const battle = [
   frame(1, 'melee'),
   frame(2, 'command'),
 ];
-
-const table = {
-  elements: [
-    { unit: 0, name: 'A 1' },
-    { unit: 1, name: 'B 1' },
-  ],
-  units: [{ side: 'a' }, { side: 'b' }],
-  phases: [
-    { id: 'command', name: 'Befehle', rule: '' },
-    { id: 'melee', name: 'Nahkampf', rule: '' },
-  ],
-} as unknown as Table;
 
 describe('the track of a replay', () => {
   it('cuts the frames into phases without gap', () => {
@@ -183,30 +170,5 @@ describe('the playhead', () => {
     const head = new Playhead([], 3);
     head.toggle();
     expect([head.at, head.playing]).toEqual([0, false]);
-  });
-});
-
-describe('luck', () => {
-  it('is what fell against what was to be expected, by side and by the phase of the decision', () => {
-    const frames = [
-      frame(1, 'melee'),
-      frame(
-        1,
-        'melee',
-        [],
-        [roll([0, 1], 10, 3, true), roll([0, 1], 5, 20, false), roll([1, 0], 5, 1, true)],
-      ),
-      frame(2, 'command', [], [roll([0, 1], 10, 1, true)]),
-      frame(2, 'command', [], [roll([1, 0], 10, 1, true)]),
-    ];
-    expect(luckRows(table, frames, 1)).toEqual([
-      { side: 'a', phase: 'melee', rolls: 2, expected: 0.75, hits: 1 },
-      { side: 'b', phase: 'melee', rolls: 1, expected: 0.25, hits: 1 },
-    ]);
-    expect(luckRows(table, frames, 3).map(({ side, phase, rolls }) => [side, phase, rolls])).toEqual([
-      ['a', 'melee', 3],
-      ['b', 'command', 1],
-      ['b', 'melee', 1],
-    ]);
   });
 });

@@ -9,8 +9,10 @@ import { chance } from './chance';
 export type Bend = Point & { inside: Field; outside: Field };
 export type Outline = Bend[][];
 
-/** A place on the smooth outline, with the direction that points out of the area. */
-export type Mark = Point & { out: Point; inside: Field; outside: Field };
+/** A place on an outline, with the direction that points out of the area. */
+export type Along<At extends Point = Point> = At & { out: Point };
+/** A place on the smooth outline of fields. */
+export type Mark = Along<Bend>;
 
 /** How far a corner may be moved. */
 const LOOSE = 0.09 * R;
@@ -104,14 +106,15 @@ export function onBend(from: Point, over: Point, to: Point, part: number): Point
   return { x: at(from.x, over.x, to.x), y: at(from.y, over.y, to.y) };
 }
 
-function evenly(ring: readonly Bend[], pitch: number): Mark[] {
+/** Places along a ring of straight pieces, evenly and about `pitch` apart. */
+export function evenly<At extends Point>(ring: readonly At[], pitch: number): Along<At>[] {
   const lengths = ring.map((from, i) => {
     const to = turnAt(ring, i + 1);
     return Math.hypot(to.x - from.x, to.y - from.y);
   });
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const count = Math.max(3, Math.round(total / pitch));
-  const marks: Mark[] = [];
+  const marks: Along<At>[] = [];
   let piece = 0;
   let walked = 0;
   for (let n = 0; n < count; n += 1) {
@@ -124,11 +127,10 @@ function evenly(ring: readonly Bend[], pitch: number): Mark[] {
     const to = turnAt(ring, piece + 1);
     const part = (goal - walked) / (lengths[piece] || 1);
     marks.push({
+      ...from,
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
       out: outward(from, to),
-      inside: from.inside,
-      outside: from.outside,
     });
   }
   return marks;

@@ -59,9 +59,16 @@ export function cover(sheet: Sheet, course: Course): Cover {
   };
 }
 
-/** The crowns at the edge of a wood. */
 function scalloped(shape: Outline): string {
-  return along(shape, 8.2)
+  return crowns(along(shape, CROWNS));
+}
+
+/** How far apart the crowns at the edge of a wood are. */
+export const CROWNS = 8.2;
+
+/** The crowns at the edge of a wood, by places along its outline. */
+export function crowns(rings: readonly (readonly Point[])[]): string {
+  return rings
     .map((ring) => {
       const [first, ...rest] = ring;
       if (!first) return '';
@@ -105,7 +112,7 @@ function stepping(sheet: Sheet, fields: readonly Field[], course: Course): strin
     .join('');
 }
 
-function flat({ x, y }: Point, r: number): string {
+export function flat({ x, y }: Point, r: number): string {
   const [wide, high] = [short(r), short(r * 0.62)];
   return `M${short(x - r)} ${short(y)}a${wide} ${high} 0 1 1 ${short(2 * r)} 0a${wide} ${high} 0 1 1 ${short(-2 * r)} 0Z`;
 }

@@ -44,7 +44,13 @@ export type Look =
   | 'hedge'
   | 'wall-casing'
   | 'wall'
-  | 'ruin';
+  | 'ruin'
+  | 'fence'
+  | 'building'
+  | 'roof'
+  | 'boulder'
+  | 'bridge'
+  | 'plank';
 
 export type Ink = { look: Look; d: string };
 

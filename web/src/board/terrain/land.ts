@@ -1,6 +1,7 @@
 // What lies on the fields and between them, by field.
 
-import type { Cell, Ground } from '../../lib/wire';
+import type { HexGround } from '../../lib/ground';
+import type { Cell } from '../../lib/wire';
 import { key, NEIGHBOURS, step, type Field } from '../hex';
 
 const OPEN: Cell = {};
@@ -16,7 +17,7 @@ export class Land {
   private readonly edges = new Map<number, [number, string][]>();
   private readonly names: ReadonlyMap<string, string>;
 
-  constructor({ rows, terrain }: Ground) {
+  constructor({ rows, terrain }: HexGround) {
     this.plain = !terrain;
     this.names = new Map(terrain?.legend.map(({ id, name }) => [id, name]));
     for (const [n, { q, r, names }] of rows.entries()) {

@@ -145,7 +145,8 @@ function middle(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-function drawn(points: readonly Point[]): string {
+/** A smooth line through the middles between its points. */
+export function drawn(points: readonly Point[]): string {
   const [first, ...rest] = points;
   const last = points.at(-1);
   if (!first || !last) return '';

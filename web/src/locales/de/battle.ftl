@@ -46,6 +46,7 @@ battle-manoeuvres = Manöver
 battle-left-of = Rest { $left } von { $total }
 battle-rest = Rest { $points } BP
 battle-suggest = Vorschlag
+battle-suggest-one = Nächste Einheit vorschlagen
 battle-suggest-setup = Aufstellung vorschlagen
 battle-order-of = Befehl: { $unit }
 battle-order-points = { $order }, { $points } Bewegungspunkte
@@ -93,6 +94,9 @@ battle-hits-with =
     }
 battle-expected-hits = Treffer erwartet: { $side }
 battle-expected-loss = Verluste erwartet: { $unit }
+battle-chain = Wie es ausgehen dürfte
+battle-chain-exact = Jeder Wurf bis zum Ende ist gezählt. Du tust sonst nichts; was unterwegs zu entscheiden ist, entscheiden Feldwebel.
+battle-chain-sampled = { $n }-mal durchgespielt; ± ist die Unsicherheit (95 %). Du tust sonst nichts; was unterwegs zu entscheiden ist, entscheiden Feldwebel.
 
 ## Karte
 
@@ -176,9 +180,6 @@ battle-verdict-lost = Du hast verloren.
 battle-verdict-draw = Niemand hat gewonnen.
 battle-end-side = Seite
 battle-end-lost = Verluste
-battle-end-expected = Treffer erwartet
-battle-end-hits = getroffen
-battle-end-luck = Glück
 battle-end-replay = Gefecht ansehen
 battle-end-again = Noch einmal
 battle-end-journal = Mitschrift laden
@@ -255,3 +256,55 @@ battle-sight-part = { $n } zum Teil
 battle-sight-none = { $n } verdeckt
 battle-sight-hidden = Die Sicht nehmen:
 battle-sight-nobody = Kein Feind auf dem Spielfeld.
+
+## Auf dem Tisch in Zoll
+
+battle-turn = Spielzug { $n }, { $side }
+battle-files = Rotten
+battle-facing = Drehen
+battle-exact = Genauer Ort
+battle-east = von Westen (Zoll)
+battle-north = von Süden (Zoll)
+battle-direction = Richtung (Grad)
+battle-try = Zeigen
+battle-ahead = Vor (Zoll)
+battle-wheel = Schwenk (Grad, + links)
+battle-pivot = Drehung (Grad, + links)
+battle-gait-walk = Bewegung
+battle-gait-march = Marsch
+battle-gait-fly = Flug
+battle-gait-aim = Zielen
+battle-planned = geplant { $way }
+battle-inches-left = Rest { $left } von { $total }
+battle-move-now = Ziehen
+battle-drop = Verwerfen
+battle-to-place-models =
+    { $n ->
+        [one] noch aufzustellen, 1 Modell
+       *[other] noch aufzustellen, { $n } Modelle
+    }
+battle-power = Kraftpunkte: { $side }
+battle-dispel = Bannpunkte: { $side }
+battle-combat = Kampfergebnis
+battle-tour-plane-offer-text = Eine kurze Führung erklärt in den ersten zwei Runden Aufstellung, Angriffe, Bewegung, Schießen, Nahkampf und Magie. Du spielst dabei einfach weiter.
+battle-tour-plane-setup = Zuerst die Aufstellung
+battle-tour-plane-setup-text = Ziehe ein Regiment aus der Liste auf den Tisch, in den umrandeten Streifen. Der runde Griff vor der Front dreht es, „Rotten“ macht es breiter. „Aufstellung vorschlagen“ stellt alle auf.
+battle-tour-plane-charge = Angriffe ansagen
+battle-tour-plane-charge-text = Wähle ein Regiment und klicke den Feind, den es angreifen soll. Gemessen wird erst danach. Wer nicht angreifen will, geht mit der roten Schaltfläche weiter.
+battle-tour-plane-move = Ziehen in Zoll
+battle-tour-plane-move-text = Ziehe ein Regiment dorthin, wo es hin soll. Der gestrichelte Umriss zeigt, wie weit es kommt; ein roter Ring zeigt, was es aufhält, und warum. Die Griffe an den Ecken der Front schwenken. Für genaue Zahlen gibt es Felder.
+battle-tour-plane-shoot = Schießen
+battle-tour-plane-shoot-text = Wähle ein Regiment und klicke sein Ziel. Die Taste V zeigt Sichtfeld und Reichweiten, und wer wodurch verdeckt ist.
+battle-tour-plane-react = Du wirst angegriffen
+battle-tour-plane-react-text = Annehmen, fliehen, oder stehen und schießen, wenn der Angreifer weit genug weg ist. Zeige auf eine Antwort: Unter „Chancen“ steht, was du zum Treffen brauchst.
+battle-tour-plane-fight = Nahkampf
+battle-tour-plane-fight-text = Wähle den Kampf, der zuerst ausgetragen wird. Unter „Chancen“ stehen alle Attacken mit ihren Zahlen und wie sicher der Verlierer standhält; im Protokoll danach jeder Punkt des Kampfergebnisses.
+battle-tour-plane-magic = Magie
+battle-tour-plane-magic-text = Wähle einen Zauberer, dann Zauber und Ziel. Die Sterne sind deine Kraftpunkte und die Bannpunkte des Gegners. Was du ausgibst, ist verbraucht.
+battle-do = Ausführen
+battle-targets-hint = Klicke ein Ziel auf dem Tisch, oder wähle es hier:
+battle-needs = { $needed ->
+        [0] kann nicht gelingen
+        [1] gelingt immer
+       *[other] gelingt mit { $needed }+
+    }

@@ -32,7 +32,7 @@ replay-value = Schritt { $n } von { $last }, { $place }: { $text }
 replay-parts = Teile der Nachschau
 replay-moment = Schritt
 replay-steps = Verlauf
-replay-luck = Glück
+replay-review = Kritik
 replay-more = Mehr
 replay-moment-none = Von hier an wird jede Entscheidung einzeln gezeigt.
 replay-no-events = Angesagt oder verdeckt entschieden; auf dem Brett ändert sich noch nichts.
@@ -45,13 +45,6 @@ replay-die = W{ $faces }: { $value }
 replay-die-good = W{ $faces }: { $value }, gelungen
 replay-die-bad = W{ $faces }: { $value }, misslungen
 replay-jump = { $place }: hierher springen
-replay-luck-until = bis hier
-replay-luck-none = Bis hier ist noch nicht gewürfelt worden.
-replay-luck-what = Wurf
-replay-luck-expected = erwartet
-replay-luck-fallen = gefallen
-replay-luck-sum = Glück
-replay-luck-all = { $a } { $luckA }, { $b } { $luckB }. Der Rest ist Entscheidung.
 
 ## Abzweigen, Teilen, Siegel
 replay-fork = Von hier abzweigen

@@ -1,6 +1,6 @@
 # Der Rahmen der Seite: Leiste, Start, Lernen, Regeln, Konto, Hilfe.
 
-description = Walstatt ist ein Spieltisch im Browser, der die Regeln kennt: Demonworld gegen den Rechner, zu zweit an einem Gerät oder über das Netz.
+description = Walstatt ist ein Spieltisch im Browser, der die Regeln kennt: Demonworld und Warhammer gegen den Rechner, zu zweit an einem Gerät oder über das Netz.
 skip = Zum Inhalt
 close = Schließen
 cancel = Abbrechen
@@ -41,6 +41,9 @@ rule-no-behaviour = Nichts zu erzwingen:
 rule-kind-rule = Regel
 rule-kind-ruling = Entscheidung
 rule-kind-table = Tabelle
+rule-kind-house = Hausregel
+rule-open-house = Hausregel { $id } zeigen
+rule-cited-house = { $id } (Hausregel)
 
 ## Überall
 chapter = Kapitel { $n }: { $title }
@@ -50,7 +53,7 @@ number = { NUMBER($n) }
 
 ## Start
 hero-title = Der Spieltisch, der die Regeln kennt
-hero-text = Demonworld auf Hexfeldern, genau nach dem Buch. Jede Zahl nennt ihre Regel, jede Absage ihren Grund.
+hero-text = Demonworld auf Hexfeldern, Warhammer in Zoll, genau nach dem Buch. Jede Zahl nennt ihre Regel, jede Absage ihren Grund.
 hero-play = Sofort spielen
 hero-tour = Geführtes erstes Gefecht
 hero-note = Imperium gegen Orks, gegen den Rechner. Ohne Anmeldung.
@@ -75,7 +78,11 @@ picker-hotseat = Zu zweit an einem Gerät
 picker-hotseat-text = Der Bildschirm wird übergeben; verdeckte Befehle bleiben verdeckt.
 picker-invite = Einladung per Link
 picker-invite-text = Wer den Link bekommt, setzt sich auf die andere Seite.
-picker-player = Spielweise
+picker-player = Stärke
+picker-temper = Spielweise
+picker-cautious = Vorsichtig
+picker-steady = Besonnen
+picker-bold = Kühn
 picker-side = Eigene Seite
 picker-setup = Das Gefecht
 picker-goal = Ziel
@@ -211,6 +218,10 @@ help-orders-2 = „Vorschlag“ lässt den Rechner für diese Seite wählen; dan
 help-moving = Bewegen
 help-moving-1 = Eine Einheit wählen: Die erreichbaren Felder werden hell. Über einem Feld zeigt der Tisch, wo die Elemente stünden und was an Bewegungspunkten bliebe; ein Klick zieht dorthin.
 help-moving-2 = Schwenks, Schritte und Drehungen stehen als Knöpfe in der Tafel, jeder mit Vorschau. Führt eine Bewegung in den Feind, werden vorher alle Aussichten gezeigt.
+help-inches = Der Tisch in Zoll
+help-inches-1 = Bei Warhammer stehen Regimenter auf einem freien Tisch, Modell für Modell im Maßstab. Ziehe ein Regiment mit der Maus oder dem Finger: Der gestrichelte Umriss zeigt, wo es stehen würde, die Zahl daneben, was der Zug kostet und was bleibt. Hält etwas das Regiment auf, zeigt ein roter Ring die Stelle und nennt Grund und Regel. Beim Loslassen wird gezogen.
+help-inches-2 = Die runden Griffe an den Ecken der Front schwenken, der Griff vor der Front dreht, was sich frei drehen darf. Dasselbe geht mit Pfeiltasten und in Feldern mit genauen Zahlen. Kehrt, Umformieren, Marsch und Angriff sind Schaltflächen; einen Angriff sagst du an, indem du das Regiment wählst und den Feind anklickst.
+help-inches-3 = Das Maßband misst zwischen eigenen Einheiten und Gelände jederzeit. Ist „kein Messen“ vereinbart, gibt es Abstände zum Feind erst, wenn angesagt ist. Das Auge zeigt Sichtfeld und Reichweiten der gewählten Einheit, und wen sie warum nicht sieht.
 help-shooting = Schießen und schlagen
 help-shooting-1 = Ein eigenes Element wählen und auf das Ziel klicken oder ziehen. Wer unterstützen kann, ist hervorgehoben. Angesagte Schüsse und Schläge sind Pfeile.
 help-shooting-2 = Vor dem Würfeln steht jede Rechnung da: alle Summanden mit ihrer Regel, die Zahl, die gebraucht wird, und was im Ganzen zu erwarten ist.
@@ -239,6 +250,7 @@ help-others-2 = Über das Netz: Der Link der Einladung gibt den freien Platz. De
 help-others-3 = Bricht die Verbindung ab, schläft das Gerät ein oder wird der Server neu gestartet, geht es danach weiter, wo es stand. Jede bestätigte Entscheidung ist gespeichert.
 help-replay = Aufzeichnungen
 help-replay-1 = Jedes beendete Gefecht lässt sich Schritt für Schritt ansehen, teilen, herunterladen und von jeder Stelle aus gegen den Rechner weiterspielen, mit denselben oder mit neuen Würfeln.
+help-replay-2 = Die Manöverkritik zeigt, wer an welcher Stelle wie wahrscheinlich gewonnen hätte und was das geändert hat. Dafür führen Feldwebel beide Seiten viele Male bis zum Ende weiter, jedes Mal mit anderen Würfeln. Was eine Handlung verändert hat, ist geteilt: die Entscheidung gemessen an dem, was ein Feldwebel getan hätte, die Würfel gemessen an frischen. Darunter steht, wie die Würfel gegen die Erwartung gefallen sind.
 help-keys = Tasten
 help-keys-1 = Alles geht ohne Maus. Buchstaben wirken nicht, solange in ein Feld geschrieben wird.
 help-keys-battle = Im Gefecht

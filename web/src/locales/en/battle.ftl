@@ -46,6 +46,7 @@ battle-manoeuvres = Manoeuvres
 battle-left-of = { $left } of { $total } left
 battle-rest = { $points } MP left
 battle-suggest = Suggest
+battle-suggest-one = Suggest the next unit
 battle-suggest-setup = Suggest a set-up
 battle-order-of = Order: { $unit }
 battle-order-points = { $order }, { $points } movement points
@@ -93,6 +94,9 @@ battle-hits-with =
     }
 battle-expected-hits = Hits expected: { $side }
 battle-expected-loss = Losses expected: { $unit }
+battle-chain = How it is likely to end
+battle-chain-exact = Every die up to the end is counted. You do nothing else; what has to be decided on the way is decided by sergeants.
+battle-chain-sampled = Played { $n } times; ± is the uncertainty (95 %). You do nothing else; what has to be decided on the way is decided by sergeants.
 
 ## Card
 
@@ -176,9 +180,6 @@ battle-verdict-lost = You have lost.
 battle-verdict-draw = Nobody has won.
 battle-end-side = Side
 battle-end-lost = Losses
-battle-end-expected = Hits expected
-battle-end-hits = Hits rolled
-battle-end-luck = Luck
 battle-end-replay = Watch the battle
 battle-end-again = Play again
 battle-end-journal = Download the journal
@@ -255,3 +256,55 @@ battle-sight-part = { $n } in part
 battle-sight-none = { $n } hidden
 battle-sight-hidden = Sight is blocked by:
 battle-sight-nobody = No enemy on the board.
+
+## On the table in inches
+
+battle-turn = Turn { $n }, { $side }
+battle-files = Files
+battle-facing = Turn
+battle-exact = Exact place
+battle-east = from the west (inches)
+battle-north = from the south (inches)
+battle-direction = direction (degrees)
+battle-try = Show
+battle-ahead = Ahead (inches)
+battle-wheel = Wheel (degrees, + left)
+battle-pivot = Turn (degrees, + left)
+battle-gait-walk = Move
+battle-gait-march = March
+battle-gait-fly = Flight
+battle-gait-aim = Aim
+battle-planned = planned { $way }
+battle-inches-left = { $left } of { $total } left
+battle-move-now = Move
+battle-drop = Drop
+battle-to-place-models =
+    { $n ->
+        [one] to be placed, 1 model
+       *[other] to be placed, { $n } models
+    }
+battle-power = Power points: { $side }
+battle-dispel = Dispel points: { $side }
+battle-combat = Combat result
+battle-tour-plane-offer-text = A short tour explains deployment, charges, movement, shooting, close combat and magic in the first two rounds. You simply play on meanwhile.
+battle-tour-plane-setup = Deployment first
+battle-tour-plane-setup-text = Drag a regiment from the list onto the table, into the outlined strip. The round handle before its front turns it, “Files” makes it broader. “Suggest a set-up” sets up everybody.
+battle-tour-plane-charge = Declare charges
+battle-tour-plane-charge-text = Choose a regiment and click the enemy it is to charge. Distances are measured only afterwards. If you do not want to charge, go on with the red button.
+battle-tour-plane-move = Moving in inches
+battle-tour-plane-move-text = Drag a regiment to where it is to go. The dashed outline shows how far it gets; a red ring shows what stops it, and why. The handles at the corners of its front wheel it. There are fields for exact numbers.
+battle-tour-plane-shoot = Shooting
+battle-tour-plane-shoot-text = Choose a regiment and click its target. The key V shows field of view and ranges, and who is hidden by what.
+battle-tour-plane-react = You are being charged
+battle-tour-plane-react-text = Hold, flee, or stand and shoot if the charger is far enough away. Point at an answer: “Odds” shows what you need to hit.
+battle-tour-plane-fight = Close combat
+battle-tour-plane-fight-text = Choose the combat to fight first. “Odds” shows every attack with its numbers and how safely the loser stands; the log then has every point of the combat result.
+battle-tour-plane-magic = Magic
+battle-tour-plane-magic-text = Choose a wizard, then a spell and its target. The stars are your power points and the enemy’s dispel points. What you spend is gone.
+battle-do = Do it
+battle-targets-hint = Click a target on the table, or choose it here:
+battle-needs = { $needed ->
+        [0] cannot succeed
+        [1] always succeeds
+       *[other] succeeds on { $needed }+
+    }

@@ -32,7 +32,7 @@ replay-value = Step { $n } of { $last }, { $place }: { $text }
 replay-parts = Parts of the replay
 replay-moment = Step
 replay-steps = Course
-replay-luck = Luck
+replay-review = Review
 replay-more = More
 replay-moment-none = From here on every decision is shown by itself.
 replay-no-events = Declared, or decided in secret; nothing changes on the board yet.
@@ -45,13 +45,6 @@ replay-die = d{ $faces }: { $value }
 replay-die-good = d{ $faces }: { $value }, success
 replay-die-bad = d{ $faces }: { $value }, failure
 replay-jump = { $place }: jump here
-replay-luck-until = so far
-replay-luck-none = No dice have been rolled so far.
-replay-luck-what = Roll
-replay-luck-expected = expected
-replay-luck-fallen = fallen
-replay-luck-sum = Luck
-replay-luck-all = { $a } { $luckA }, { $b } { $luckB }. The rest is decision.
 
 ## Fork, share, seal
 replay-fork = Continue from here

@@ -1,6 +1,6 @@
 # The frame of the page: bar, start, learn, rules, account, help.
 
-description = Walstatt is a tabletop in the browser that knows the rules: Demonworld against the computer, for two at one screen or online.
+description = Walstatt is a tabletop in the browser that knows the rules: Demonworld and Warhammer against the computer, for two at one screen or online.
 skip = Skip to content
 close = Close
 cancel = Cancel
@@ -41,6 +41,9 @@ rule-no-behaviour = Nothing to enforce:
 rule-kind-rule = Rule
 rule-kind-ruling = Ruling
 rule-kind-table = Table
+rule-kind-house = House rule
+rule-open-house = Show house rule { $id }
+rule-cited-house = { $id } (house rule)
 
 ## Everywhere
 chapter = Chapter { $n }: { $title }
@@ -50,7 +53,7 @@ number = { NUMBER($n) }
 
 ## Start
 hero-title = The tabletop that knows the rules
-hero-text = Demonworld on hexes, exactly by the book. Every number names its rule, every refusal its reason.
+hero-text = Demonworld on hexes, Warhammer in inches, exactly by the book. Every number names its rule, every refusal its reason.
 hero-play = Play now
 hero-tour = Guided first battle
 hero-note = Empire against orcs, against the computer. No account needed.
@@ -75,7 +78,11 @@ picker-hotseat = Two at one screen
 picker-hotseat-text = The screen is handed over; hidden orders stay hidden.
 picker-invite = Invitation by link
 picker-invite-text = Whoever gets the link takes the other side.
-picker-player = Manner of play
+picker-player = Strength
+picker-temper = Manner of play
+picker-cautious = Cautious
+picker-steady = Steady
+picker-bold = Bold
 picker-side = Own side
 picker-setup = The battle
 picker-goal = Goal
@@ -211,6 +218,10 @@ help-orders-2 = “Suggest” lets the computer choose for this side; afterwards
 help-moving = Moving
 help-moving-1 = Select a unit: the fields within reach become light. Over a field the table shows where the elements would stand and how many movement points would be left; a click goes there.
 help-moving-2 = Wheels, steps and turns are buttons in the panel, each with a preview. Where a move leads into the enemy, all the odds are shown first.
+help-inches = The table in inches
+help-inches-1 = In Warhammer regiments stand on an open table, model by model, to scale. Drag a regiment with the mouse or a finger: the dashed outline shows where it would stand, the number beside it what the move costs and what is left. If something stops it, a red ring shows the place and names reason and rule. Letting go makes the move.
+help-inches-2 = The round handles at the corners of the front wheel, the handle before the front turns whoever may turn freely. The same can be done with arrow keys and in fields with exact numbers. Turns, reforming, marching and charging are buttons; you declare a charge by choosing a regiment and clicking the enemy.
+help-inches-3 = The tape measures between your own units and the ground at any time. If measuring is barred, distances to the enemy are known only after declaring. The eye shows the field of view and the ranges of the chosen unit, and whom it does not see, and why.
 help-shooting = Shooting and striking
 help-shooting-1 = Select one of your elements and click on the target, or drag to it. Those who can support are marked. Declared shots and blows are arrows.
 help-shooting-2 = Before the dice fall every reckoning is there: all terms with their rules, the number that is needed, and what is to be expected on the whole.
@@ -239,6 +250,7 @@ help-others-2 = Online: the link of the invitation gives the open seat. The link
 help-others-3 = If the connection breaks, the device falls asleep or the server is started again, the battle goes on where it was. Every confirmed decision is stored.
 help-replay = Replays
 help-replay-1 = Every finished battle can be watched step by step, shared, downloaded, and continued against the computer from any moment, with the same dice or with new ones.
+help-replay-2 = The review shows who was likely to win at each moment, and what changed it. For that, sergeants lead both sides on to the end many times, with other dice each time. What an action changed is split: the decision is measured against what a sergeant would have done, the dice against fresh ones. Below stands how the dice fell against what was to be expected.
 help-keys = Keys
 help-keys-1 = Everything works without a mouse. Letters do nothing while something is being typed.
 help-keys-battle = In a battle

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hexesOf } from '../../lib/ground';
 import type { Plan, Setting, SettingForm } from '../../lib/wire';
 import { ownSettings, placeName, placeOf, ruleSettings, sheetOf, toggled, wished } from './agreed';
 import { heroTable } from './hero';
@@ -57,7 +58,7 @@ describe('agreements', () => {
   });
 
   it('name places by row and column and find them again', () => {
-    const row = table.ground.rows[4];
+    const row = hexesOf(table).rows[4];
     if (!row) throw new Error('no such row');
     expect(placeOf(table, [row.q + 3, row.r])).toEqual([4, 3]);
     expect(placeName(table, 4, 3)).toBe(row.names[3]);

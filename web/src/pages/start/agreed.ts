@@ -1,5 +1,6 @@
 // What is agreed on before a battle: the settings a scenario has, as groups of the form.
 
+import { hexesOf } from '../../lib/ground';
 import type { Plan, Setting, Table } from '../../lib/wire';
 
 /** Values by the id of their setting; those that are left out are as the scenario has them. */
@@ -43,13 +44,14 @@ export function sheetOf(id: string, sheets: readonly { id: string }[]): { sheet:
 }
 
 /** The printed name of a field given by its row and column. */
-export function placeName({ ground }: Table, row: number, column: number): string {
-  return ground.rows[row]?.names[column] ?? `${row + 1}/${column + 1}`;
+export function placeName(table: Table, row: number, column: number): string {
+  return hexesOf(table).rows[row]?.names[column] ?? `${row + 1}/${column + 1}`;
 }
 
 /** Row and column of a field; nothing off the board. */
-export function placeOf({ ground }: Table, [q, r]: readonly [number, number]): [number, number] | null {
-  const row = ground.rows.findIndex((one) => one.r === r);
-  const column = q - (ground.rows[row]?.q ?? 0);
-  return ground.rows[row]?.names[column] === undefined ? null : [row, column];
+export function placeOf(table: Table, [q, r]: readonly [number, number]): [number, number] | null {
+  const { rows } = hexesOf(table);
+  const row = rows.findIndex((one) => one.r === r);
+  const column = q - (rows[row]?.q ?? 0);
+  return rows[row]?.names[column] === undefined ? null : [row, column];
 }
