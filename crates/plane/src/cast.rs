@@ -1,6 +1,7 @@
 //! When two convex pieces come near each other while one of them moves
 //! straight.
 
+use crate::few::Few;
 use crate::number::{Ratio, root_ceil};
 use crate::{Convex, Mil, Point, Vector};
 
@@ -60,7 +61,14 @@ impl<'a> Cast<'a> {
     /// Mil, or behind its start, or beyond its end.
     #[inline]
     fn misses(&self, other: Convex<'_>, reach: Mil) -> bool {
-        let (own, other) = (self.ranges, Ranges::of(other.points, self.way));
+        // Of a round piece of ground the bounds are looked at first.
+        let round = other.points.len() > 4;
+        round && self.misses_points(&other.bounds.corners(), reach) || self.misses_points(other.points, reach)
+    }
+
+    #[inline]
+    fn misses_points(&self, other: &[Point], reach: Mil) -> bool {
+        let (own, other) = (self.ranges, Ranges::of(other, self.way));
         let reach = reach as i64 * self.one;
         let beside = reach - self.one;
         own.across.0 - beside >= other.across.1
@@ -117,9 +125,11 @@ fn first(a: Convex<'_>, b: Convex<'_>, way: Vector, square: i64, reach: Mil) -> 
     let corner = |by, _, _| Met::Corner(by);
     let mut first = First { best: None };
     // In the second half `b` comes the other way; its share is the same.
-    if reach == 0 {
-        first.corner_to_edge(a, b, way, edge);
-        first.corner_to_edge(b, a, -way, corner);
+    if reach == 0 && b.points.len() > 4 {
+        first.corner_to_round(a, b, way, edge, corner);
+    } else if reach == 0 {
+        first.corner_to_edge(a.points.iter().copied(), b, way, edge);
+        first.corner_to_edge(b.points.iter().copied(), a, -way, corner);
     } else {
         first.corner_to_far_edge(a, b, way, reach, edge);
         first.corner_to_far_edge(b, a, -way, reach, corner);
@@ -170,27 +180,58 @@ impl First {
         }
     }
 
-    /// A corner of `a` comes to an edge of `b`.
+    /// A corner comes to an edge of `b`.
     #[inline]
     fn corner_to_edge(
         &mut self,
-        a: Convex<'_>,
+        corners: impl Iterator<Item = Point> + Clone,
         b: Convex<'_>,
         way: Vector,
         met: impl Fn(Point, Point, Vector) -> Met,
     ) {
-        // Of a round piece of ground most edges lie beside the other's way.
-        let round = b.points.len() > 4;
-        let places = if round { range_across(a, way) } else { (i64::MIN, i64::MAX) };
         for (from, edge, start, end) in facing(b, way) {
-            if end < places.0 || places.1 < start {
-                continue;
-            }
-            for &p in a.points {
+            for p in corners.clone() {
                 if (start..=end).contains(&across(p, way)) {
                     self.offer(Ratio::new((from - p).cross(edge), end - start), met(p, from, edge));
                 }
             }
+        }
+    }
+
+    /// As [`First::corner_to_edge`] both ways, for a round piece of ground: most
+    /// of its edges and corners lie beside the way of `a`, or on the far side.
+    #[inline]
+    fn corner_to_round(
+        &mut self,
+        a: Convex<'_>,
+        b: Convex<'_>,
+        way: Vector,
+        edge_met: impl Fn(Point, Point, Vector) -> Met,
+        corner_met: impl Fn(Point, Point, Vector) -> Met,
+    ) {
+        let places = range_across(a, way);
+        let (mut near, mut last) = (Few::NONE, None);
+        for (from, edge, start, end) in facing(b, way) {
+            if end < places.0 || places.1 < start {
+                continue;
+            }
+            // Corners are looked at in their order, which decides between equals.
+            if last != Some(from) && Some(&from) != b.points.last() {
+                near.add(from);
+            }
+            last = Some(from + edge);
+            near.add(from + edge);
+            for &p in a.points {
+                if (start..=end).contains(&across(p, way)) {
+                    self.offer(Ratio::new((from - p).cross(edge), end - start), edge_met(p, from, edge));
+                }
+            }
+        }
+        if near.spilt() {
+            self.corner_to_edge(b.points.iter().copied(), a, -way, corner_met);
+        } else if last.is_some() {
+            let wrapped = b.points.last().copied();
+            self.corner_to_edge(near.iter().chain(wrapped), a, -way, corner_met);
         }
     }
 

@@ -33,6 +33,7 @@ mod contact;
 mod distance;
 mod few;
 mod flight;
+mod glimpse;
 mod number;
 mod point;
 mod rect;
@@ -54,14 +55,13 @@ pub use flight::{
     Border, Flight, first_free_spot, flight_directions, flight_path, free_spot_around, nearest_border,
     way_meets,
 };
+pub use glimpse::Glimpse;
 pub use point::{Bounds, Point, Vector};
 pub use rect::{Edge, Hand, Rect, wheel_cost, wheel_for_cost};
 pub use shape::{Shape, Solid};
 pub use sight::{Blocker, count_seen, see, sees};
 pub use sightline::Sightline;
-pub use sweep::{
-    Obstacle, Stop, Stretch, Sweep, each_stretch, may_meet_ahead, stretch, sweep_advance, sweep_shift,
-};
+pub use sweep::{Obstacle, Stop, Stretch, Sweep, each_stretch, stretch, sweep_advance, sweep_shift};
 pub use template::{Circle, Crossed, CrossedList, crossed, shot};
 pub use wheel::{each_wheel_stretch, sweep_wheel, wheel_bounds, wheel_stretch};
 

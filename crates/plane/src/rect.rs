@@ -179,8 +179,9 @@ impl Rect {
     }
 
     /// As [`Rect::wheel`] about a pivot that is the front corner on that hand,
-    /// for callers who try many angles; also the outline there.
-    #[inline]
+    /// for callers who try many angles; also the outline there. Always inlined,
+    /// so that those who do not ask for the outline do not pay for it.
+    #[inline(always)]
     pub fn wheel_about(&self, pivot: Point, hand: Hand, angle: Angle) -> (Rect, Quad) {
         let facing = self.facing + hand.turn(angle);
         let rotation = facing.rotation();

@@ -75,29 +75,6 @@ where
     sweep_shift(&rect.hull(), rect.facing, distance, obstacles)
 }
 
-/// Whether `rect`, going straight ahead up to `distance`, can meet `target` at
-/// all. A quick look: it never denies what a sweep finds, and costs a tenth.
-#[inline]
-pub fn may_meet_ahead(rect: &Rect, distance: Mil, target: &Quad) -> bool {
-    /// More than corners and ways are rounded by, all in all.
-    const ROUNDING: i64 = 8;
-    let (x, y) = rect.facing.unit();
-    let (x, y) = (x as i64, y as i64);
-    let places = target.0.map(|corner| {
-        let to = corner - rect.front;
-        let (to_x, to_y) = (to.x as i64, to.y as i64);
-        (x * to_x + y * to_y, x * to_y - y * to_x)
-    });
-    let far = |length: Mil| (length as i64 + ROUNDING) << 30;
-    let [ahead, aside] = [places.map(|place| place.0), places.map(|place| place.1)];
-    let least = |places: [i64; 4]| places.into_iter().fold(i64::MAX, i64::min);
-    let most = |places: [i64; 4]| places.into_iter().fold(i64::MIN, i64::max);
-    (least(ahead) <= far(distance))
-        & (-far(rect.depth) <= most(ahead))
-        & (least(aside) <= far(rect.width / 2))
-        & (-far(rect.width / 2) <= most(aside))
-}
-
 /// How far `body` can go in `direction` without turning, up to `distance`.
 pub fn sweep_shift<'a, I>(body: &Quad, direction: Angle, distance: Mil, obstacles: I) -> Sweep<Mil>
 where

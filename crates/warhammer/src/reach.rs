@@ -1,11 +1,12 @@
 //! WH-02-G10: measuring a charge.
 
-use crate::going::Course;
 use crate::ground::Going;
 use crate::ids::{UnitId, UnitSet};
 use crate::space::Room;
 use crate::state::Battle;
-use plane::{Angle, Body, CONTACT, Contact, Edge, Hand, Mil, Point, Quad, Rect, Vector, Zone, Zones};
+use plane::{
+    Angle, Body, CONTACT, Contact, Edge, Glimpse, Hand, Mil, Point, Quad, Rect, Vector, Zone, Zones,
+};
 
 /// How a charge goes home: a wheel, or the pivot of a single model, then straight ahead to the first contact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +35,10 @@ struct Measuring<'a> {
     from: Rect,
     target: Rect,
     hull: Quad,
-    edge: Option<Edge>,
+    /// `None` of a mob, which has no sides.
+    side: Option<Side>,
+    /// No way ranks higher than this.
+    most: u8,
     air: bool,
     budget: Mil,
     waived: Option<u8>,
@@ -48,50 +52,111 @@ struct Measuring<'a> {
     is_pivot: bool,
 }
 
-/// One way to charge, before what is in the way has been looked at. What is dear to know is at first only a bound that
+/// The side of the target that is to be hit.
+struct Side {
+    edge: Edge,
+    ends: [Point; 2],
+    length: Mil,
+    /// Its outward direction.
+    outward: Angle,
+}
+
+/// One way to charge. What is dear to know is at first only a bound that
 /// nothing can beat: most ways are never looked at again.
 #[derive(Clone, Copy)]
 struct Candidate {
     /// 0 if it does not hit the side it should, else one more than the models it hits it with at most.
     rank: u8,
-    /// Whether they are counted.
-    counted: bool,
     /// What it costs at least.
     cost: Mil,
-    /// Whether the ground is counted in the cost.
-    exact: bool,
+    /// Its place among all, the narrower wheels first.
+    number: u8,
     turn: i8,
     hand: Hand,
-    /// Where the first contact is: how far straight ahead, and the point of the target.
+    /// Where the first contact is, once it is measured.
+    contact: Option<Touch>,
+    /// Whether nothing is known to be in its way.
+    free: bool,
+    /// Whether the models that touch are counted.
+    counted: bool,
+    /// Whether the ground is counted in the cost.
+    exact: bool,
+}
+
+/// The first contact: how far straight ahead, and the point of the target.
+#[derive(Clone, Copy)]
+struct Touch {
     straight: Mil,
-    touched: Point,
+    at: Point,
+}
+
+impl Candidate {
+    /// Greater is better: more models, then less cost, then the narrower wheel.
+    fn merit(&self) -> u64 {
+        let cheap = u32::MAX - self.cost.max(0) as u32;
+        u64::from(self.rank) << 40 | u64::from(cheap) << 8 | u64::from(u8::MAX - self.number)
+    }
 }
 
 /// Whole degrees to either side, and straight ahead.
 const MOST: usize = 181;
 
-/// The ways to charge, the narrower wheels first.
+/// The ways to charge, and a heap of their merits with the best on top. A merit tells by its last byte whose it is.
 struct Candidates {
     list: [Option<Candidate>; MOST],
+    heap: [u64; MOST],
     len: usize,
 }
 
 impl Candidates {
-    const NONE: Candidates = Candidates { list: [None; MOST], len: 0 };
+    const NONE: Candidates = Candidates { list: [None; MOST], heap: [0; MOST], len: 0 };
 
-    fn push(&mut self, candidate: Candidate) {
-        if let Some(place) = self.list.get_mut(self.len) {
+    fn first(&self) -> Option<Candidate> {
+        let merit = self.heap[..self.len].first()?;
+        *self.list.get(usize::from(u8::MAX - *merit as u8))?
+    }
+
+    fn put(&mut self, candidate: Candidate) {
+        if let Some(place) = self.list.get_mut(usize::from(candidate.number)) {
             *place = Some(candidate);
-            self.len += 1;
         }
     }
 
-    /// The first of the best, so that the narrower wheel counts among equals.
-    fn best(&mut self) -> Option<&mut Option<Candidate>> {
-        let rank = |candidate: &Candidate| (candidate.rank, std::cmp::Reverse(candidate.cost));
-        self.list[..self.len]
-            .iter_mut()
-            .reduce(|best, next| if best.as_ref().map(rank) < next.as_ref().map(rank) { next } else { best })
+    fn push(&mut self, candidate: Candidate) {
+        let Some(free) = self.heap.get_mut(self.len) else { return };
+        *free = candidate.merit();
+        self.put(candidate);
+        let mut place = self.len;
+        self.len += 1;
+        while 0 < place && self.heap[(place - 1) / 2] < self.heap[place] {
+            self.heap.swap(place, (place - 1) / 2);
+            place = (place - 1) / 2;
+        }
+    }
+
+    /// Puts what is known of the first one now in its stead; `None` if it is out.
+    fn replace_first(&mut self, candidate: Option<Candidate>) {
+        self.heap[0] = match candidate {
+            Some(candidate) => {
+                self.put(candidate);
+                candidate.merit()
+            }
+            None => {
+                self.len = self.len.saturating_sub(1);
+                self.heap[self.len]
+            }
+        };
+        let heap = &mut self.heap[..self.len];
+        let mut place = 0;
+        while let Some(&left) = heap.get(2 * place + 1) {
+            let right = heap.get(2 * place + 2).copied().unwrap_or(0);
+            let child = if left < right { 2 * place + 2 } else { 2 * place + 1 };
+            if left.max(right) <= heap[place] {
+                return;
+            }
+            heap.swap(child, place);
+            place = child;
+        }
     }
 }
 
@@ -100,6 +165,15 @@ struct Bars([Angle; 2]);
 
 impl Bars {
     const NONE: Bars = Bars([Angle::HALF; 2]);
+
+    fn include(&self, turn: i8, hand: Hand) -> bool {
+        self.0[hand as usize] <= Angle::from_degrees(turn.into())
+    }
+
+    fn add(&mut self, hand: Hand, angle: Angle) {
+        let bar = &mut self.0[hand as usize];
+        *bar = angle.min(*bar);
+    }
 }
 
 /// More than corners are rounded by, all in all.
@@ -159,13 +233,26 @@ impl Battle {
         let waived = self.lined_obstacle(target).filter(|_| edge == Some(Edge::Front));
         let room = Room::of(unit).ignoring(UnitSet::of(target));
         let rough = !air && self.rough_near(&from.hull(), &hull, from.width);
+        let rect = self.rect(target);
+        let side = edge.map(|edge| Side {
+            edge,
+            ends: rect.edge(edge),
+            length: rect.edge_length(edge),
+            outward: rect.facing + edge.turn(),
+        });
+        let most = side.as_ref().map_or(0, |side| {
+            let files =
+                (from.width.min(side.length) + 2 * (ROUNDING + CONTACT)) / self.card(unit).base[0].max(1);
+            1 + (files + 2).min(self.unit(unit).files.into()) as u8
+        });
         Some(Measuring {
             battle: self,
             unit,
             from,
-            target: self.rect(target),
+            target: rect,
             hull,
-            edge,
+            side,
+            most,
             air,
             budget,
             waived,
@@ -222,56 +309,82 @@ impl Measuring<'_> {
     /// The way that (a) hits the side, (b) brings most models into contact, (c) costs least, and is free.
     fn best(&self) -> Option<Reach> {
         let mut candidates = Candidates::NONE;
-        for (turn, hand) in turns() {
-            if let Some(candidate) = self.candidate(turn, hand) {
+        for (number, (turn, hand)) in (0..).zip(turns()) {
+            if let Some(candidate) = self.glimpsed(number, turn, hand) {
                 candidates.push(candidate);
             }
         }
         let mut bars = Bars::NONE;
         loop {
-            let place = candidates.best()?;
-            let candidate = place.take()?;
-            if !candidate.counted {
-                *place = Some(self.counted(candidate));
-            } else if !candidate.exact {
-                *place = self.with_ground(candidate);
-            } else if let Some(reach) = self.free(candidate, &mut bars) {
-                return Some(reach);
-            }
+            let candidate = candidates.first()?;
+            let Candidate { turn, hand, .. } = candidate;
+            // Most ways are barred, so that is asked first.
+            let known = match candidate.contact {
+                None if bars.include(turn, hand) => None,
+                None => self.measured(candidate),
+                Some(touch) if !candidate.free => self
+                    .is_free(turn, hand, touch, &mut bars)
+                    .then_some(Candidate { free: true, ..candidate }),
+                Some(touch) if !candidate.counted => Some(self.counted(candidate, touch)),
+                Some(touch) if !candidate.exact => self.with_ground(candidate, touch),
+                Some(touch) => match self.reach(turn, hand, touch, candidate.rank) {
+                    None => None,
+                    reach => return reach,
+                },
+            };
+            candidates.replace_first(known);
         }
     }
 
     /// Whether any way is free.
     fn any(&self) -> bool {
         let mut bars = Bars::NONE;
-        let mut free = |(turn, hand)| self.free(self.candidate(turn, hand)?, &mut bars);
-        turns().any(|turn| free(turn).is_some())
+        let mut goes_home = |turn: i8, hand: Hand| {
+            if bars.include(turn, hand) {
+                return None;
+            }
+            let (start, wheel) = self.start(turn, hand)?;
+            Glimpse::ahead(&start, self.budget - wheel, &self.hull)?;
+            let touch = self.contact(&start, self.budget - wheel)?;
+            self.is_free(turn, hand, touch, &mut bars).then_some(())?;
+            self.reach(turn, hand, touch, 0)
+        };
+        turns().any(|(turn, hand)| goes_home(turn, hand).is_some())
     }
 
-    fn candidate(&self, turn: i8, hand: Hand) -> Option<Candidate> {
+    /// What a look tells of a way; `None` if it leads nowhere.
+    fn glimpsed(&self, number: u8, turn: i8, hand: Hand) -> Option<Candidate> {
         let (start, wheel) = self.start(turn, hand)?;
-        let (straight, touched) = self.contact(&start, self.budget - wheel)?;
-        let end = start.advance(straight);
-        let rank = self.edge.map_or(0, |edge| self.rank_at_most(&end, edge, touched));
-        let (counted, exact) = (rank == 0, !self.rough);
-        Some(Candidate { rank, counted, cost: wheel + straight, exact, turn, hand, straight, touched })
+        let look = Glimpse::ahead(&start, self.budget - wheel, &self.hull)?;
+        let rank = look.touched.map_or(self.most, |at| self.rank_at_most(&start, at, Glimpse::BLUR));
+        let (contact, free, counted, exact) = (None, false, rank == 0, !self.rough);
+        Some(Candidate { rank, cost: wheel + look.least, number, turn, hand, contact, free, counted, exact })
+    }
+
+    /// The same with its first contact, if there is one.
+    fn measured(&self, candidate: Candidate) -> Option<Candidate> {
+        let (start, wheel) = self.start(candidate.turn, candidate.hand)?;
+        let touch = self.contact(&start, self.budget - wheel)?;
+        let (rank, cost) = (self.rank_at_most(&start, touch.at, 0), wheel + touch.straight);
+        debug_assert!(rank <= candidate.rank, "the bound is none: {rank}, {}", candidate.rank);
+        debug_assert!(candidate.cost <= cost, "the bound is none: {cost}, {}", candidate.cost);
+        Some(Candidate { rank, cost, contact: Some(touch), counted: rank == 0, ..candidate })
     }
 
     /// The same with the models that will really touch.
-    fn counted(&self, candidate: Candidate) -> Candidate {
-        let rank =
-            self.start(candidate.turn, candidate.hand).zip(self.edge).map_or(0, |((start, _), edge)| {
-                self.rank_of(&start.advance(candidate.straight), edge, candidate.touched)
-            });
+    fn counted(&self, candidate: Candidate, touch: Touch) -> Candidate {
+        let rank = self
+            .start(candidate.turn, candidate.hand)
+            .map_or(0, |(start, _)| self.rank_of(&start.advance(touch.straight), touch.at));
         debug_assert!(rank <= candidate.rank, "the bound is none: {rank}, {}", candidate.rank);
         Candidate { rank, counted: true, ..candidate }
     }
 
     /// The same with what the ground costs, if that can be paid.
-    fn with_ground(&self, candidate: Candidate) -> Option<Candidate> {
-        let Candidate { turn, hand, straight, .. } = candidate;
+    fn with_ground(&self, candidate: Candidate, touch: Touch) -> Option<Candidate> {
+        let Candidate { turn, hand, .. } = candidate;
         let (start, _) = self.start(turn, hand)?;
-        let (cost, _) = self.cost(turn, hand, &start, straight)?;
+        let (cost, _) = self.cost(turn, hand, &start, touch.straight)?;
         Some(Candidate { cost, exact: true, ..candidate })
     }
 
@@ -286,11 +399,8 @@ impl Measuring<'_> {
         (cost <= self.budget).then(|| (self.from.wheel_about(pivot, hand, angle).0, cost))
     }
 
-    /// The first contact straight ahead: how far it is, and the point of the target.
-    fn contact(&self, start: &Rect, reach: Mil) -> Option<(Mil, Point)> {
-        if !plane::may_meet_ahead(start, reach, &self.hull) {
-            return None;
-        }
+    /// The first contact straight ahead.
+    fn contact(&self, start: &Rect, reach: Mil) -> Option<Touch> {
         let hull = start.hull();
         if plane::overlap(&hull, &self.hull) {
             return None;
@@ -298,32 +408,37 @@ impl Measuring<'_> {
         // A little farther, so that what is touched just at the end is met.
         let obstacle = plane::Obstacle::solid(&self.hull);
         let sweep = plane::sweep_shift(&hull, start.facing, reach + 2, [obstacle]);
-        let touched = sweep.stop?.at;
-        (sweep.free <= reach).then_some((sweep.free, touched))
+        let at = sweep.stop?.at;
+        (sweep.free <= reach).then_some(Touch { straight: sweep.free, at })
     }
 
-    /// No fewer than [`Measuring::rank_of`], from where the point touched lies on the front and on the side alone.
-    fn rank_at_most(&self, end: &Rect, edge: Edge, touched: Point) -> u8 {
-        let (side, length) = (self.target.edge(edge), self.target.edge_length(edge));
-        if !plane::within(&touched, &side, CONTACT) {
+    /// No fewer than [`Measuring::rank_of`], from where the point touched, at most `blur` off, lies on the front and on the
+    /// side alone.
+    fn rank_at_most(&self, start: &Rect, touched: Point, blur: Mil) -> u8 {
+        let Some(side) = &self.side else { return 0 };
+        // Outwards of the side, and from its left end to the right.
+        let place = (-side.outward).rotate(touched - side.ends[0]);
+        let (off, on_side) = (place.x, -place.y);
+        let near = CONTACT + ROUNDING + blur;
+        if near < off.abs() || on_side < -near || side.length + near < on_side {
             return 0;
         }
         // Lined up, the front runs along the side the other way.
-        let on_front = right_of(end.facing, touched - end.front) + end.width / 2;
-        let on_side = right_of(self.target.facing + edge.turn(), touched - side[0]);
-        let sum = on_front.clamp(0, end.width) + on_side.clamp(0, length);
-        let (from, to) = ((sum - length).max(0) - ROUNDING, sum.min(end.width) + ROUNDING);
-        1 + self.files_touched(&Contact { edge: Edge::Front, own: edge, from, to })
+        let on_front = right_of(start.facing, touched - start.front) + start.width / 2;
+        let sum = on_front.clamp(0, start.width) + on_side.clamp(0, side.length);
+        let slack = ROUNDING + 2 * blur;
+        let (from, to) = ((sum - side.length).max(0) - slack, sum.min(start.width) + slack);
+        1 + self.files_touched(&Contact { edge: Edge::Front, own: side.edge, from, to })
     }
 
     /// Models of the front that touch the side once the charger has lined up, and one more than none if it hits that side
     /// at all.
-    fn rank_of(&self, end: &Rect, edge: Edge, touched: Point) -> u8 {
-        let side = self.target.edge(edge);
-        if !plane::within(&touched, &side, CONTACT) {
+    fn rank_of(&self, end: &Rect, touched: Point) -> u8 {
+        let Some(side) = &self.side else { return 0 };
+        if !plane::within(&touched, &side.ends, CONTACT) {
             return 0;
         }
-        let lined = plane::line_up(end, &self.target, edge, touched);
+        let lined = plane::line_up(end, &self.target, side.edge, touched);
         let contact = plane::contact(&self.target, &lined, Edge::Front);
         1 + contact.map_or(0, |contact| self.files_touched(&contact))
     }
@@ -335,59 +450,57 @@ impl Measuring<'_> {
         (last - first + 1) as u8
     }
 
-    fn courses(&self, turn: i8, hand: Hand, start: &Rect, straight: Mil) -> (Option<Course>, Course) {
-        let battle = self.battle;
-        let wheel = (turn != 0 && !self.is_pivot).then(|| {
-            battle.course_of_wheel(self.unit, &self.from, hand, Angle::from_degrees(turn.into()), self.budget)
-        });
-        (wheel, battle.course_ahead(self.unit, start, straight, self.budget, self.waived))
-    }
-
     /// What it costs with the ground, and how often it enters rough ground; `None` if that is too much.
     fn cost(&self, turn: i8, hand: Hand, start: &Rect, straight: Mil) -> Option<(Mil, u8)> {
-        let angle = i32::from(Angle::from_degrees(turn.into()).0);
-        let (wheel, ahead) = self.courses(turn, hand, start, straight);
-        let cost = wheel.map_or(0, |wheel| wheel.cost(angle)) + ahead.cost(straight);
-        let entries = wheel.map_or(0, |wheel| wheel.entries(angle)) + ahead.entries(straight);
-        (cost <= self.budget).then_some((cost, entries))
-    }
-
-    /// The candidate, if nothing is in its way.
-    fn free(&self, candidate: Candidate, bars: &mut Bars) -> Option<Reach> {
-        let Candidate { turn, hand, rank, straight, touched, .. } = candidate;
-        let (start, _) = self.start(turn, hand)?;
-        let end = start.advance(straight);
-        let (cost, entries) = if self.air {
-            if self.battle.no_landing(&end.hull()).is_some() {
-                return None;
-            }
-            self.battle.in_the_way(&end.hull(), &self.room).is_none().then_some((straight, 0))?
-        } else {
-            self.corridor(turn, hand, &start, straight, bars)?;
-            self.cost(turn, hand, &start, straight)?
-        };
-        let wheel = Angle::from_degrees(turn.into());
-        let waived = self.waived;
-        let models = rank.saturating_sub(1);
-        Some(Reach { edge: self.edge, wheel, cost, end, touched, models, entries, waived })
-    }
-
-    /// Nothing but the target is in the way of wheel and advance.
-    fn corridor(&self, turn: i8, hand: Hand, start: &Rect, straight: Mil, bars: &mut Bars) -> Option<()> {
-        let battle = self.battle;
-        if self.is_pivot {
-            battle.in_the_way(&start.hull(), &self.room).is_none().then_some(())?;
-        } else if turn != 0 {
-            let (angle, bar) = (Angle::from_degrees(turn.into()), &mut bars.0[hand as usize]);
-            if *bar <= angle {
-                return None;
-            }
-            if let Some(found) = battle.bar_of_wheel(&self.from, hand, angle, &self.room) {
-                *bar = found.min(*bar);
-                return None;
-            }
+        let (battle, angle) = (self.battle, Angle::from_degrees(turn.into()));
+        let ahead = battle.course_ahead(self.unit, start, straight, self.budget, self.waived);
+        let (cost, entries) = (ahead.cost(straight), ahead.entries(straight));
+        if turn == 0 || self.is_pivot {
+            return (cost <= self.budget).then_some((cost, entries));
         }
-        battle.is_free_way(start, straight, &self.room).then_some(())
+        // The ground under the wheel only adds to what it costs in the open.
+        if self.budget < cost + plane::wheel_cost(self.from.width, angle) {
+            return None;
+        }
+        let wheel = battle.course_of_wheel(self.unit, &self.from, hand, angle, self.budget);
+        let cost = cost + wheel.cost(angle.0.into());
+        (cost <= self.budget).then_some((cost, entries + wheel.entries(angle.0.into())))
+    }
+
+    /// The whole way, if it can be paid.
+    fn reach(&self, turn: i8, hand: Hand, touch: Touch, rank: u8) -> Option<Reach> {
+        let Touch { straight, at: touched } = touch;
+        let (start, _) = self.start(turn, hand)?;
+        let (cost, entries) = if self.air { (straight, 0) } else { self.cost(turn, hand, &start, straight)? };
+        let (edge, waived) = (self.side.as_ref().map(|side| side.edge), self.waived);
+        let (wheel, end) = (Angle::from_degrees(turn.into()), start.advance(straight));
+        Some(Reach { edge, wheel, cost, end, touched, models: rank.saturating_sub(1), entries, waived })
+    }
+
+    /// Whether nothing but the target is in the way.
+    fn is_free(&self, turn: i8, hand: Hand, touch: Touch, bars: &mut Bars) -> bool {
+        let Some((start, _)) = self.start(turn, hand) else { return false };
+        let battle = self.battle;
+        if self.air {
+            let end = start.advance(touch.straight).hull();
+            return battle.no_landing(&end).is_none() && battle.in_the_way(&end, &self.room).is_none();
+        }
+        let turned = if self.is_pivot {
+            battle.in_the_way(&start.hull(), &self.room).is_none()
+        } else {
+            turn == 0 || self.can_wheel(turn, hand, bars)
+        };
+        turned && battle.is_free_way(&start, touch.straight, &self.room)
+    }
+
+    /// Whether nothing is in the way of the wheel.
+    fn can_wheel(&self, turn: i8, hand: Hand, bars: &mut Bars) -> bool {
+        let angle = Angle::from_degrees(turn.into());
+        let barred = self.battle.bar_of_wheel(&self.from, hand, angle, &self.room);
+        if let Some(found) = barred {
+            bars.add(hand, found);
+        }
+        barred.is_none()
     }
 }
 

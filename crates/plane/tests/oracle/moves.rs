@@ -1,9 +1,9 @@
 //! Moves, against small steps.
 
 use plane::{
-    Angle, Body, Edge, Hand, INCH, Mil, Obstacle, Quad, Rect, Shape, Solid, Stretch, Vector, charge_lines,
-    distance, each_stretch, line_up, may_meet_ahead, nearer, overlap, sweep_advance, sweep_shift,
-    sweep_wheel, touches, way_meets, wheel_bounds, wheel_cost, wheel_for_cost, wheel_stretch, within,
+    Angle, Body, Edge, Glimpse, Hand, INCH, Mil, Obstacle, Quad, Rect, Shape, Solid, Stretch, Vector,
+    charge_lines, distance, each_stretch, line_up, nearer, overlap, sweep_advance, sweep_shift, sweep_wheel,
+    touches, way_meets, wheel_bounds, wheel_cost, wheel_for_cost, wheel_stretch, within,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -197,10 +197,16 @@ proptest! {
     #[test]
     fn a_quick_look_denies_nothing_that_is_met(rect in rect(6000), target in rect(9000), length in 1..16_000) {
         let target = target.hull();
-        let met = sweep_advance(&rect, length, [Obstacle::solid(&target)]).stop.is_some();
-        prop_assert!(!met || may_meet_ahead(&rect, length, &target));
+        let sweep = sweep_advance(&rect, length, [Obstacle::solid(&target)]);
+        let look = Glimpse::ahead(&rect, length, &target);
+        if let Some(stop) = sweep.stop {
+            prop_assert!(look.is_some_and(|look| look.least <= sweep.free), "{look:?}");
+            if let Some(touched) = look.and_then(|look| look.touched) {
+                prop_assert!((touched - stop.at).length() <= Glimpse::BLUR, "{touched:?} {stop:?}");
+            }
+        }
         for far in [Vector::new(60_000, 0), Vector::new(-60_000, 0), Vector::new(0, 60_000)] {
-            prop_assert!(!may_meet_ahead(&rect, length, &target.shifted(rect.facing.rotate(far))));
+            prop_assert_eq!(Glimpse::ahead(&rect, length, &target.shifted(rect.facing.rotate(far))), None);
         }
     }
 
