@@ -57,6 +57,16 @@ impl<'a> Cast<'a> {
         first(self.piece, other, self.way, self.square, reach)
     }
 
+    /// Whether the piece, having gone `most` of `distance`, is surely not yet
+    /// nearer to `other` than `reach`, however it came there: then the whole of
+    /// `other` lies that far ahead.
+    #[inline]
+    pub(crate) fn passes_until(&self, other: Convex<'_>, reach: Mil, most: Mil, distance: Mil) -> bool {
+        let ahead = Ranges::of(&other.bounds.corners(), self.way).along.0 - self.ranges.along.1;
+        let gap = ahead - reach as i64 * self.one;
+        gap > 0 && gap as i128 * distance as i128 >= most as i128 * self.square as i128
+    }
+
     /// Whether `other` lies beside the corridor of the move but for less than a
     /// Mil, or behind its start, or beyond its end.
     #[inline]

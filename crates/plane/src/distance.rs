@@ -204,13 +204,42 @@ fn point_near(p: Point, from: Point, edge: Vector, square: i64, closed: bool) ->
 /// Whether two pieces are at most `reach` apart.
 #[inline]
 fn pieces_within(a: Convex<'_>, b: Convex<'_>, reach: Mil) -> bool {
-    reach >= 0 && (pieces_overlap(a, b) || corner_near(a, b, reach, true))
+    reach >= 0 && pieces_near(a, b, reach, true)
 }
 
 /// Whether two pieces are less than `reach` apart, or overlap.
 #[inline]
 pub(crate) fn pieces_nearer(a: Convex<'_>, b: Convex<'_>, reach: Mil) -> bool {
-    pieces_overlap(a, b) || (reach > 0 && corner_near(a, b, reach, false))
+    if reach > 0 { pieces_near(a, b, reach, false) } else { pieces_overlap(a, b) }
+}
+
+/// Whether two pieces overlap, are less than `reach` apart, or no more if
+/// `closed`. Mostly the line of an edge keeps them so far from each other, and
+/// corners need not be compared.
+#[inline]
+fn pieces_near(a: Convex<'_>, b: Convex<'_>, reach: Mil, closed: bool) -> bool {
+    let square = reach as i128 * reach as i128;
+    let mut overlap = false;
+    let mut apart = false;
+    for (one, other) in [(a, b), (b, a)] {
+        for (from, edge) in one.edges() {
+            if edge == Vector::ZERO {
+                continue;
+            }
+            overlap = true;
+            let outside = |least: i64, p: &Point| {
+                let cross = edge.cross(*p - from);
+                (cross >= 0).then_some(least.min(cross))
+            };
+            let Some(least) = other.points.iter().try_fold(i64::MAX, outside) else { continue };
+            apart = true;
+            let (gap, far) = (least as i128 * least as i128, square * edge.squared() as i128);
+            if if closed { gap > far } else { gap >= far } {
+                return false;
+            }
+        }
+    }
+    overlap && !apart || corner_near(a, b, reach, closed)
 }
 
 /// Whether a corner of one piece is near an edge of the other: if interiors do

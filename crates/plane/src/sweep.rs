@@ -91,17 +91,17 @@ where
     // is, and the way need not even be measured.
     let mut close = Few::NONE;
     let mut path = None;
-    for (index, obstacle) in obstacles.clone().enumerate() {
+    obstacles.clone().enumerate().for_each(|(index, obstacle)| {
         let near = corridor.grown(obstacle.clearance);
         if near.meets(&obstacle.solid.bounds()) {
             close.add((index, obstacle));
             let path = path.get_or_insert_with(|| Path::new(body, way(distance), distance));
-            let limit = path.limit(&obstacle, &near);
+            let limit = path.limit(&obstacle, &near, best.free);
             if limit.free < best.free {
                 (best, by) = (limit, Some(index));
             }
         }
-    }
+    });
     if close.is_empty() {
         return Sweep { free: distance, stop: None };
     }
@@ -115,6 +115,28 @@ where
         (held, by, _) => held.or(by).and_then(|index| stop_at(index, obstacles, &end())),
     };
     Sweep { free, stop }
+}
+
+/// Whether `body` can go in `direction` as far as `distance`: whether
+/// [`sweep_shift`] finds no stop. How far it can go otherwise is not asked, which
+/// saves most of the work where it cannot.
+pub fn is_free_shift<'a, I>(body: &Quad, direction: Angle, distance: Mil, obstacles: I) -> bool
+where
+    I: IntoIterator<Item = Obstacle<'a>>,
+{
+    let distance = distance.max(0);
+    let way = direction.rotate(Vector::new(distance, 0));
+    let (corridor, end) = (corridor(body.bounds(), way), body.shifted(way));
+    let mut path = None;
+    obstacles.into_iter().all(|obstacle| {
+        let near = corridor.grown(obstacle.clearance);
+        if !near.meets(&obstacle.solid.bounds()) {
+            return true;
+        }
+        let path = path.get_or_insert_with(|| Path::new(body, way, distance));
+        path.limit(&obstacle, &near, distance).free == distance
+            && (distance == 0 || !violates(path.start, end.piece(), &obstacle))
+    })
 }
 
 /// The point of an obstacle that is met by what has moved along `way`.
@@ -170,21 +192,26 @@ pub(crate) fn violated<'a>(
     close: &Few<(usize, Obstacle<'a>)>,
     all: impl Iterator<Item = Obstacle<'a>>,
 ) -> Option<usize> {
-    let violates = |(index, obstacle): (usize, Obstacle<'a>)| {
-        let near = end.bounds.grown(obstacle.clearance);
-        let broken = near.meets(&obstacle.solid.bounds())
-            && obstacle.solid.pieces().any(|piece| {
-                // Mostly nothing is near the end, so the end is looked at first: whoever keeps the whole clearance there
-                // keeps whatever less he may have to.
-                let clearance = obstacle.clearance;
-                near.meets(&piece.bounds)
-                    && pieces_nearer(end, piece, clearance)
-                    && keep(start, piece, clearance)
-                        .is_some_and(|reach| reach == clearance || pieces_nearer(end, piece, reach))
-            });
-        broken.then_some(index)
-    };
+    let violates =
+        |(index, obstacle): (usize, Obstacle<'a>)| violates(start, end, &obstacle).then_some(index);
     if close.spilt() { all.enumerate().find_map(violates) } else { close.iter().find_map(violates) }
+}
+
+/// Whether `end` is nearer to an obstacle than it may be, having begun at
+/// `start`.
+#[inline]
+fn violates(start: Convex<'_>, end: Convex<'_>, obstacle: &Obstacle<'_>) -> bool {
+    let clearance = obstacle.clearance;
+    let near = end.bounds.grown(clearance);
+    near.meets(&obstacle.solid.bounds())
+        && obstacle.solid.pieces().any(|piece| {
+            // Mostly nothing is near the end, so the end is looked at first: whoever keeps the whole clearance there
+            // keeps whatever less he may have to.
+            near.meets(&piece.bounds)
+                && pieces_nearer(end, piece, clearance)
+                && keep(start, piece, clearance)
+                    .is_some_and(|reach| reach == clearance || pieces_nearer(end, piece, reach))
+        })
 }
 
 /// How near something that begins at `start` may come to a piece of an obstacle
@@ -193,7 +220,7 @@ pub(crate) fn violated<'a>(
 pub(crate) fn keep(start: Convex<'_>, piece: Convex<'_>, clearance: Mil) -> Option<Mil> {
     if !start.bounds.grown(clearance).meets(&piece.bounds) || !pieces_nearer(start, piece, clearance) {
         Some(clearance)
-    } else if pieces_overlap(start, piece) {
+    } else if clearance == 0 || pieces_overlap(start, piece) {
         None
     } else {
         Some(held(distance_floor(&start, &piece)))
@@ -226,12 +253,12 @@ impl<'a> Path<'a> {
         Path { start, cast: Cast::new(start, way), distance }
     }
 
-    /// How far it can go because of one obstacle.
+    /// How far it can go because of one obstacle, if that is less than `most`.
     #[inline]
-    fn limit(&self, obstacle: &Obstacle<'_>, near: &Bounds) -> Limit {
+    fn limit(&self, obstacle: &Obstacle<'_>, near: &Bounds, most: Mil) -> Limit {
         let mut least = Limit { free: self.distance, met: None };
         for piece in obstacle.solid.pieces().filter(|piece| near.meets(&piece.bounds)) {
-            let limit = self.piece_limit(piece, obstacle.clearance);
+            let limit = self.piece_limit(piece, obstacle.clearance, least.free.min(most));
             if limit.free < least.free {
                 least = limit;
             }
@@ -240,7 +267,10 @@ impl<'a> Path<'a> {
     }
 
     #[inline]
-    fn piece_limit(&self, piece: Convex<'_>, clearance: Mil) -> Limit {
+    fn piece_limit(&self, piece: Convex<'_>, clearance: Mil, most: Mil) -> Limit {
+        if self.cast.passes_until(piece, clearance, most, self.distance) {
+            return Limit { free: self.distance, met: None };
+        }
         let on_the_way = |entry: &Entry| Ratio::ZERO <= entry.share && entry.share < Ratio::ONE;
         let blocked = match keep(self.start, piece, clearance) {
             None => self.cast.way().dot(middle(piece) - middle(self.start)) > 0,

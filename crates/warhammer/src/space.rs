@@ -307,7 +307,7 @@ impl Battle {
     /// Whether nothing but the edge of the table keeps a body from going so far in a direction.
     pub(crate) fn is_unbarred(&self, body: &Quad, direction: Angle, distance: Mil, room: &Room) -> bool {
         let barriers = self.barriers(room).map(|(_, solid)| solid);
-        plane::sweep_shift(body, direction, distance, barriers).stop.is_none()
+        plane::is_free_shift(body, direction, distance, barriers)
             && self
                 .bridged_ground(room.unit)
                 .all(|(index, piece)| self.first_step_off(body, direction, distance, index, piece).is_none())
