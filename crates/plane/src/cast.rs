@@ -135,7 +135,7 @@ fn first(a: Convex<'_>, b: Convex<'_>, way: Vector, square: i64, reach: Mil) -> 
     let corner = |by, _, _| Met::Corner(by);
     let mut first = First { best: None };
     // In the second half `b` comes the other way; its share is the same.
-    if reach == 0 && b.points.len() > 4 {
+    if reach == 0 && a.points.len() <= 4 && b.points.len() > 4 {
         first.corner_to_round(a, b, way, edge, corner);
     } else if reach == 0 {
         first.corner_to_edge(a.points.iter().copied(), b, way, edge);
@@ -219,8 +219,9 @@ impl First {
         edge_met: impl Fn(Point, Point, Vector) -> Met,
         corner_met: impl Fn(Point, Point, Vector) -> Met,
     ) {
+        let (mut near, mut last, mut corners) = (Few::NONE, None, Few::NONE);
+        a.points.iter().for_each(|&p| corners.add((p, across(p, way))));
         let places = range_across(a, way);
-        let (mut near, mut last) = (Few::NONE, None);
         for (from, edge, start, end) in facing(b, way) {
             if end < places.0 || places.1 < start {
                 continue;
@@ -231,8 +232,8 @@ impl First {
             }
             last = Some(from + edge);
             near.add(from + edge);
-            for &p in a.points {
-                if (start..=end).contains(&across(p, way)) {
+            for (p, place) in corners.iter() {
+                if (start..=end).contains(&place) {
                     self.offer(Ratio::new((from - p).cross(edge), end - start), edge_met(p, from, edge));
                 }
             }

@@ -314,40 +314,69 @@ pub struct Stretch<T> {
     pub leave: T,
 }
 
-/// Calls `visit` for each convex piece of `body` with the stretch of the move
-/// straight ahead by `distance` on which `rect` overlaps it. Give the
-/// [strip](Rect::strip) of the front rank for what is paid in rough ground, all
-/// of it for a fence: entered when the front crosses it and left when the rear
-/// has.
+/// A move straight ahead, made ready to be measured against many pieces of
+/// ground: mostly it comes near none of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Lane {
+    hull: Quad,
+    way: Vector,
+    distance: Mil,
+    corridor: Bounds,
+}
+
+impl Lane {
+    /// The way of `rect` straight ahead by `distance`. Give the
+    /// [strip](Rect::strip) of the front rank for what is paid in rough ground,
+    /// all of it for a fence: entered when the front crosses it and left when
+    /// the rear has.
+    #[inline]
+    pub fn ahead(rect: &Rect, distance: Mil) -> Lane {
+        let hull = rect.hull();
+        let way = rect.facing.rotate(Vector::new(distance, 0));
+        Lane { hull, way, distance, corridor: corridor(hull.bounds(), way) }
+    }
+
+    /// Calls `visit` for each convex piece of `body` with the stretch of the
+    /// move on which it is overlapped.
+    #[inline]
+    pub fn each_stretch(&self, body: &(impl Body + ?Sized), mut visit: impl FnMut(Stretch<Mil>)) {
+        if self.distance <= 0 || !self.corridor.meets(&body.bounds()) {
+            return;
+        }
+        let cast = Cast::new(self.hull.piece(), self.way);
+        for piece in body.pieces().filter(|piece| self.corridor.meets(&piece.bounds)) {
+            let Some((enter, leave)) = cast.meeting(piece, 0) else { continue };
+            let (enter, leave) = (enter.max(Ratio::ZERO), leave.min(Ratio::ONE));
+            if enter < leave {
+                let at = |share: Ratio| share.nearest_of(self.distance as i64) as Mil;
+                visit(Stretch { enter: at(enter), leave: at(leave) });
+            }
+        }
+    }
+
+    /// The stretch of the move from where `body` is first overlapped to where it
+    /// last is.
+    #[inline]
+    pub fn stretch(&self, body: &(impl Body + ?Sized)) -> Option<Stretch<Mil>> {
+        let mut all: Option<Stretch<Mil>> = None;
+        self.each_stretch(body, |next| all = Some(joined(all, next)));
+        all
+    }
+}
+
+/// The stretches of a move straight ahead: see [`Lane::each_stretch`].
 pub fn each_stretch(
     rect: &Rect,
     distance: Mil,
     body: &(impl Body + ?Sized),
-    mut visit: impl FnMut(Stretch<Mil>),
+    visit: impl FnMut(Stretch<Mil>),
 ) {
-    let hull = rect.hull();
-    let way = rect.facing.rotate(Vector::new(distance, 0));
-    let corridor = corridor(hull.bounds(), way);
-    if distance <= 0 || !corridor.meets(&body.bounds()) {
-        return;
-    }
-    let cast = Cast::new(hull.piece(), way);
-    for piece in body.pieces().filter(|piece| corridor.meets(&piece.bounds)) {
-        let Some((enter, leave)) = cast.meeting(piece, 0) else { continue };
-        let (enter, leave) = (enter.max(Ratio::ZERO), leave.min(Ratio::ONE));
-        if enter < leave {
-            let at = |share: Ratio| share.nearest_of(distance as i64) as Mil;
-            visit(Stretch { enter: at(enter), leave: at(leave) });
-        }
-    }
+    Lane::ahead(rect, distance).each_stretch(body, visit);
 }
 
-/// The stretch of the move straight ahead from where `rect` first overlaps
-/// `body` to where it last does: see [`each_stretch`].
+/// The stretch of a move straight ahead: see [`Lane::stretch`].
 pub fn stretch(rect: &Rect, distance: Mil, body: &(impl Body + ?Sized)) -> Option<Stretch<Mil>> {
-    let mut all: Option<Stretch<Mil>> = None;
-    each_stretch(rect, distance, body, |next| all = Some(joined(all, next)));
-    all
+    Lane::ahead(rect, distance).stretch(body)
 }
 
 /// The least stretch that holds both.

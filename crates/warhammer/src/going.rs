@@ -6,7 +6,7 @@ use crate::ids::UnitId;
 use crate::rules::*;
 use crate::space::turn_of;
 use crate::state::Battle;
-use plane::{Angle, Body, Hand, Mil, Point, Quad, Rect, Vector};
+use plane::{Angle, Body, Hand, Lane, Mil, Point, Quad, Rect, Vector};
 use table::{Events, RuleId};
 
 /// What of the ground a move meets.
@@ -235,9 +235,10 @@ impl Battle {
         // Everything the front rank sweeps over, for pieces that lie under others.
         let swept = Rect { depth: rank.depth.saturating_add(distance), ..rect.advance(distance) };
         let mut course = Course::new(Measure::Straight, allowance / 2);
+        let (ranks, whole) = (Lane::ahead(&rank, distance), Lane::ahead(rect, distance));
         self.lay_out(&mut course, rect, &swept, waived, |body, line| {
-            let whole = if line { rect } else { &rank };
-            plane::stretch(whole, distance, body).map(|stretch| (stretch.enter, stretch.leave))
+            let lane = if line { &whole } else { &ranks };
+            lane.stretch(body).map(|stretch| (stretch.enter, stretch.leave))
         });
         course
     }
