@@ -318,7 +318,7 @@ impl Measuring<'_> {
         loop {
             let candidate = candidates.first()?;
             let Candidate { turn, hand, .. } = candidate;
-            // Most ways are barred, so that is asked first.
+            // Whether a way is free is cheaper to know than what its ground costs.
             let known = match candidate.contact {
                 None if bars.include(turn, hand) => None,
                 None => self.measured(candidate),
