@@ -7,8 +7,8 @@ use crate::Reason;
 use table::{Game, Side};
 use warhammer::{Action, Battle, Category, INCH, Kind, Mil, Point, Status, Step, UnitId, UnitSet};
 
-/// How far apart regiments stand: they need room to wheel.
-const GAP: Mil = 2500;
+/// How far apart regiments stand: they need room to wheel, and come into several quarters of the table.
+const GAP: Mil = 7 * INCH;
 
 /// How far shooters go aside so as not to stand on the line between two quarters, or not in the quarter of others.
 const ASTRIDE: Mil = 40 * INCH;

@@ -48,11 +48,13 @@ pub(super) fn errand(battle: &Battle, side: Side, unit: UnitId) -> Option<Errand
     if is_frail(battle, unit) {
         return None;
     }
-    if let Some(place) = claim(battle, side, unit) {
-        return Some(Errand::Reach { place, key: "claim-a-quarter" });
-    }
-    if is_shooter(battle, unit) && has_target(battle, unit) {
-        return None;
+    if is_shooter(battle, unit) {
+        if let Some(place) = claim(battle, side, unit) {
+            return Some(Errand::Reach { place, key: "claim-a-quarter" });
+        }
+        if has_target(battle, unit) {
+            return None;
+        }
     }
     if let Some(place) = hill(battle, side, unit) {
         return Some(Errand::Reach { place, key: "take-the-hill" });

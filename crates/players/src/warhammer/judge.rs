@@ -43,16 +43,26 @@ pub(super) fn round(battle: &Battle, unit: UnitId, enemy: UnitId, edge: Edge, on
         (blows(battle, unit, enemy, edge, own, taken), taken)
     };
     let standard = |unit| POINT * i32::from(battle.has_standard(unit));
-    let ranks = |unit| POINT * i32::from(battle.rank_bonus(unit));
     let flanked = edge != Edge::Front && 5 <= battle.unit_strength(unit);
-    let theirs = standard(enemy) + if flanked { 0 } else { ranks(enemy) };
+    let theirs = standard(enemy) + if flanked { 0 } else { ranks(battle, enemy, dealt) };
     let side = match edge {
         _ if !flanked => 0,
         Edge::Rear => 2 * POINT,
         Edge::Left | Edge::Right => POINT,
         Edge::Front => 0,
     };
-    Round { dealt, taken, ahead: dealt - taken + standard(unit) + ranks(unit) + side - theirs }
+    Round { dealt, taken, ahead: dealt - taken + standard(unit) + ranks(battle, unit, taken) + side - theirs }
+}
+
+/// WH-04-11: what the ranks of the unit count once it has lost so many wounds.
+fn ranks(battle: &Battle, unit: UnitId, lost: i32) -> i32 {
+    let bonus = POINT * i32::from(battle.rank_bonus(unit));
+    if bonus == 0 {
+        return 0;
+    }
+    let (card, state) = (battle.card(unit), battle.unit(unit));
+    let models = POINT * i32::from(state.models) - lost / i32::from(card.profile.w.max(1));
+    bonus.min(models / i32::from(state.files.max(1)) - POINT).max(0)
 }
 
 /// WH-04-03, WH-04-G8: whether the unit strikes before the enemy.

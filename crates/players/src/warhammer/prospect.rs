@@ -1,8 +1,9 @@
-//! What a place is good for: the charge it promises, and the charges it invites. Everything is in thousandths of a point of
-//! victory, so that every step nearer counts.
+//! What a place is good for: the charge it promises, the quarter it claims, and the charges it invites. Everything is in
+//! thousandths of a point of victory, so that every step nearer counts.
 
 use super::eye::turn_to;
 use super::judge::{is_frail, threat};
+use super::quarters::Quarters;
 use super::stake::worth;
 use crate::Temper;
 use plane::{Zones, distance, wheel_cost, zone_of};
@@ -57,6 +58,7 @@ pub(super) struct Prospect {
     single: bool,
     /// Own turns after this one.
     turns: Mil,
+    quarters: Option<Quarters>,
 }
 
 impl Prospect {
@@ -72,6 +74,7 @@ impl Prospect {
             reach: threat(battle, unit),
             single: battle.is_single(unit),
             turns: turns.into(),
+            quarters: Quarters::of(battle, unit),
         }
     }
 
@@ -80,7 +83,8 @@ impl Prospect {
         let hull = rect.hull();
         let foes = || self.foes.iter().map_while(Option::as_ref);
         let best = foes().map(|foe| self.chance(foe, rect, &hull)).max().unwrap_or(0);
-        best - foes().map(|foe| foe.danger(rect, &hull)).sum::<i32>()
+        let ground = self.quarters.as_ref().map_or(0, |quarters| quarters.value(&hull));
+        best + ground - foes().map(|foe| foe.danger(rect, &hull)).sum::<i32>()
     }
 
     /// What a charge on this enemy promises from there.

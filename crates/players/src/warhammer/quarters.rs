@@ -1,10 +1,8 @@
-//! WH-09-H48: table quarters. Each is claimed by whoever can get there with the least trouble, just in time for the end.
+//! WH-09-H48: table quarters. Shooters go and claim one just in time for the end; to the others it is one of the things that
+//! a place is good for, the more so the nearer the end.
 
-use super::eye::edge_of;
-use super::judge::{is_shooter, threat};
-use super::stake::worth;
 use table::Side;
-use warhammer::{Battle, Goal, INCH, Mil, Point, Status, UnitId};
+use warhammer::{Battle, Goal, INCH, Mil, Point, Quad, Status, UnitId};
 
 /// WH-09-H48: the unit strength that claims.
 const CLAIMING_STRENGTH: u16 = 5;
@@ -15,35 +13,25 @@ const INSIDE: Mil = INCH / 2;
 /// A unit that costs a point more seems so much farther away: the cheap ones keep ground, the others fight.
 const PER_POINT: Mil = INCH / 50;
 
-/// A fight that promises so many points is not left for a quarter.
-const WORTHWHILE: i32 = 40;
+/// What it is worth to stand in a quarter of one's own, in thousandths of a point, by the own turns that are left after
+/// this one: at the end its share of the limit (WH-09-T3), before that what reminds of it.
+const WORTH: [i32; 4] = [50_000, 30_000, 15_000, 5000];
 
-/// Where the unit has to go now if it is to claim a quarter and would otherwise come too late; the place where it stands
+/// Where a shooter has to go now if it is to claim a quarter and would otherwise come too late; the place where it stands
 /// if it must not leave any more.
 pub(super) fn claim(battle: &Battle, side: Side, unit: UnitId) -> Option<Point> {
     let Goal::Quarters = battle.stage().scenario.goal else { return None };
-    let turns_after = battle.stage().scenario.game_turns.saturating_sub(battle.game_turn());
-    if 0 < turns_after && fights_on(battle, unit, turns_after) {
-        return None;
-    }
     let quarter = keepers(battle, side).iter().position(|&keeper| keeper == Some(unit))?;
     let (place, way) = way_to(battle, unit, quarter);
     // Half a move is lost in wheels.
-    let later = battle.pace(unit) * Mil::from(turns_after) - battle.pace(unit) / 2;
+    let later = battle.pace(unit) * Mil::from(turns_after(battle)) - battle.pace(unit) / 2;
     // What it has gone of this move already would have been left.
     let gone = battle.moving().filter(|moving| moving.unit == unit).map_or(0, |moving| moving.spent);
     (later < way + gone).then_some(place)
 }
 
-/// Whether there is somebody whom the unit can still charge to some purpose: a fight brings more than ground.
-fn fights_on(battle: &Battle, unit: UnitId, turns_after: u8) -> bool {
-    let reach = threat(battle, unit) + battle.pace(unit) * Mil::from(turns_after);
-    let worthwhile = |enemy| {
-        !battle.is_fleeing(enemy)
-            && battle.distance(unit, enemy) <= reach
-            && WORTHWHILE < worth(battle, unit, enemy, edge_of(battle, unit, enemy), 0)
-    };
-    !is_shooter(battle, unit) && battle.enemies_of(unit).any(worthwhile)
+fn turns_after(battle: &Battle) -> u8 {
+    battle.stage().scenario.game_turns.saturating_sub(battle.game_turn())
 }
 
 /// Who claims which quarter: one after the other, whoever has the shortest way.
@@ -89,4 +77,50 @@ fn way_to(battle: &Battle, unit: UnitId, quarter: usize) -> (Point, Mil) {
         y: from.y.clamp(south + margin, north - margin),
     };
     (place, (place - from).length())
+}
+
+/// The quarters in which no friend stands: there a unit claims one, or keeps the enemy from claiming it, which is worth the
+/// same.
+pub(super) struct Quarters {
+    table: [Mil; 2],
+    free: [bool; 4],
+    worth: i32,
+}
+
+impl Quarters {
+    /// `None` where quarters do not count, or not for that unit.
+    pub(super) fn of(battle: &Battle, unit: UnitId) -> Option<Quarters> {
+        let scenario = &battle.stage().scenario;
+        if scenario.goal != Goal::Quarters || !can_claim(battle, unit) {
+            return None;
+        }
+        let mut free = [true; 4];
+        for friend in battle.on_table(battle.side(unit)) {
+            let held = quarter_of(&battle.unit(friend).hull, scenario.table);
+            if let Some(quarter) = held.filter(|_| friend != unit && can_claim(battle, friend)) {
+                free[quarter] = false;
+            }
+        }
+        let worth = WORTH[usize::from(turns_after(battle)).min(WORTH.len() - 1)];
+        Some(Quarters { table: scenario.table, free, worth })
+    }
+
+    /// What it is worth to stand there, in thousandths of a point.
+    pub(super) fn value(&self, hull: &Quad) -> i32 {
+        let claims = quarter_of(hull, self.table).is_some_and(|quarter| self.free[quarter]);
+        if claims { self.worth } else { 0 }
+    }
+}
+
+/// The quarter in which the body lies wholly, counted from the south-west.
+fn quarter_of(hull: &Quad, [width, depth]: [Mil; 2]) -> Option<usize> {
+    let middle = Point { x: width / 2, y: depth / 2 };
+    let all = |test: fn(Mil, Mil) -> bool| {
+        let x = hull.0.iter().all(|corner| test(corner.x, middle.x));
+        let y = hull.0.iter().all(|corner| test(corner.y, middle.y));
+        [x, y]
+    };
+    let ([west, south], [east, north]) = (all(|at, middle| at <= middle), all(|at, middle| middle <= at));
+    let half = |low: bool, high: bool| if low { Some(0) } else { high.then_some(1) };
+    Some(half(west, east)? + 2 * half(south, north)?)
 }
