@@ -19,6 +19,8 @@ export default defineConfig({
     { name: 'measures', testMatch: /(weight|frames)\.spec/, dependencies: ['table'], workers: 1 },
   ],
   use: {
+    // Whatever cannot be done says so instead of using up the time of its test.
+    actionTimeout: 30_000,
     locale: 'de-DE',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,3 +1,4 @@
+import type { Message, Request } from '../src/lib/wire';
 import { Hands } from './hands';
 import { newBattle } from './arrange';
 import { expect, test } from './test';
@@ -24,6 +25,31 @@ test('the first battle against the computer is played to its end by mouse', asyn
   // And what happened can be looked at.
   await hands.over.click();
   await expect(page.getByRole('slider')).toBeVisible();
+});
+
+test('on a slow line the panel says that it is busy, and nothing is decided that does not count any more', async ({
+  page,
+}) => {
+  const decided = new Set<number>();
+  const refused: string[] = [];
+  await page.routeWebSocket(/\/socket/, (here) => {
+    const there = here.connectToServer();
+    here.onMessage((message) => {
+      const request = JSON.parse(String(message)) as Request;
+      if (request.do === 'act') decided.add(request.id);
+      there.send(message);
+    });
+    there.onMessage((message) => {
+      const answer = JSON.parse(String(message)) as Message;
+      if (answer.is === 'refused' && decided.has(answer.id)) refused.push(answer.why.text);
+      setTimeout(() => here.send(message), 100);
+    });
+  });
+  const { id } = await newBattle(page, { rounds: 1 });
+  await page.goto(`/battle/${id}`);
+  await new Hands(page).playToTheEnd();
+  expect(decided.size).toBeGreaterThan(0);
+  expect(refused).toEqual([]);
 });
 
 test('a move is shown before it is made, can be taken back, and what is impossible says why', async ({

@@ -1,6 +1,6 @@
 // Plays a battle as a person at the screen does: reads what is asked, and clicks what is highlighted.
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 export type Point = { x: number; y: number };
 
@@ -17,10 +17,15 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
+/** How long something that is seen may take until it can be pressed; longer than a busy machine needs to draw it. */
+const PATIENCE = 10_000;
+
 export class Hands {
   /** What was done, by kind, so that a test can say that nothing was left out. */
   readonly done = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   readonly panel: Locator;
+  /** The panel while what it shows counts: a decision that is on its way has left its buttons behind for a moment. */
+  protected readonly ready: Locator;
   readonly over: Locator;
   protected readonly primary: Locator;
   protected readonly answers: Locator;
@@ -33,8 +38,9 @@ export class Hands {
     this.touch = touch;
     this.panel = page.locator('aside.panel');
     this.over = this.panel.locator('a.btn[href^="/replay/"]');
-    this.primary = this.panel.locator('button.pri:enabled');
-    this.answers = this.panel.locator('.answers .btn:enabled');
+    this.ready = page.locator('aside.panel[aria-busy="false"]');
+    this.primary = this.ready.locator('button.pri:enabled');
+    this.answers = this.ready.locator('.answers .btn:enabled');
   }
 
   /** Whatever there is to do, or the end. */
@@ -70,7 +76,7 @@ export class Hands {
 
   protected async act(): Promise<void> {
     if (
-      await this.panel.getByRole('button', { name: /^(Angreifen|Kontakt|Attack|Make contact)/ }).isVisible()
+      await this.ready.getByRole('button', { name: /^(Angreifen|Kontakt|Attack|Make contact)/ }).isVisible()
     )
       return this.press(this.primary, 'attack');
     if (await this.answers.first().isVisible()) return this.press(this.answers, 'answer');
@@ -83,7 +89,7 @@ export class Hands {
 
   /** One unit by hand, the others as the computer would. */
   private async setUp(): Promise<void> {
-    const suggest = this.panel.getByRole('button', { name: /vorschlagen|Suggest/ });
+    const suggest = this.ready.getByRole('button', { name: /vorschlagen|Suggest/ });
     if (!(await suggest.isVisible())) return this.press(this.primary, 'main');
     const [field] = this.done.place === 0 ? await this.highlighted() : [];
     if (field) await this.point('place', field);
@@ -92,7 +98,7 @@ export class Hands {
 
   /** Attack with everybody; whoever is led by a commander may change his mind. */
   private async giveOrders(): Promise<boolean> {
-    const groups = this.panel.locator('.orders');
+    const groups = this.ready.locator('.orders');
     const units = await groups.count();
     for (let unit = 0; unit < units; unit += 1) {
       const group = groups.nth(unit);
@@ -109,10 +115,20 @@ export class Hands {
     await expect(order).toBeChecked();
   }
 
+  /**
+   * Presses what was seen. The other side goes on meanwhile, and what its decision has swept away nobody can press:
+   * whoever meant it looks again.
+   */
   protected async press(what: Locator, kind: Kind): Promise<void> {
+    const one = what.first();
+    try {
+      if (this.touch) await one.tap({ timeout: PATIENCE });
+      else await one.click({ timeout: PATIENCE });
+    } catch (error) {
+      if (error instanceof errors.TimeoutError && (await one.isHidden())) return;
+      throw error;
+    }
     this.done[kind] += 1;
-    if (this.touch) await what.first().tap();
-    else await what.first().click();
   }
 
   protected async point(kind: Kind, { x, y }: Point): Promise<void> {

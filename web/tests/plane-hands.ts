@@ -37,7 +37,7 @@ export class PlaneHands extends Hands {
     else [this.question, this.tried] = [seen.question, 0];
     this.trying = false;
     if (seen.confirm) return this.press(this.primary, 'main');
-    if (seen.options) return this.press(this.panel.locator('.options .btn'), 'target');
+    if (seen.options) return this.press(this.ready.locator('.options .btn'), 'target');
     if (seen.answers) return this.press(this.answers, 'answer');
     if (seen.zones) return this.deploy();
     if (this.tried < MOST && (await this.attempt(seen.knobs))) return;
@@ -46,14 +46,14 @@ export class PlaneHands extends Hands {
 
   /** What the screen offers, in one glance: a battle has many questions. */
   private async look(): Promise<Seen> {
-    return this.page.evaluate(() => {
+    return this.ready.evaluate((panel) => {
       const shown = (selector: string) => document.querySelector(selector) !== null;
-      const main = document.querySelector('aside.panel button.pri')?.textContent ?? '';
+      const main = panel.querySelector('button.pri')?.textContent ?? '';
       return {
-        question: document.querySelector('aside.panel h2')?.textContent ?? '',
+        question: panel.querySelector('h2')?.textContent ?? '',
         confirm: /Angreifen|Trotzdem|Attack|Go on/.test(main),
-        options: shown('aside.panel .options .btn'),
-        answers: shown('aside.panel .answers .btn:enabled'),
+        options: panel.querySelector('.options .btn') !== null,
+        answers: panel.querySelector('.answers .btn:enabled') !== null,
         zones: shown('path.zone'),
         knobs: shown('.knob'),
       };

@@ -6,7 +6,8 @@ use std::env;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, ExitCode};
+use std::process::{Child, Command, ExitCode};
+use std::thread;
 use std::time::Instant;
 
 const HELP: &str = "\
@@ -127,6 +128,11 @@ fn test() -> Result<(), String> {
     })?;
     // First, since the server embeds it.
     step("page", page)?;
+    // As people run it. A compiler often has work for one core only, so that the checks go on beside it.
+    let building = Beside::start(
+        "program",
+        command("cargo", ["build", "--release", "--quiet", "--package", "walstatt-cli"]),
+    )?;
     step("page: types, lints, tests", || {
         npm(["run", "--silent", "check"])?;
         npm(["test", "--silent"])
@@ -137,12 +143,13 @@ fn test() -> Result<(), String> {
         run(command("cargo", ["doc", "--workspace", "--no-deps", "--quiet"])
             .env("RUSTDOCFLAGS", "-D warnings"))
     })?;
+    step("tests: build", || cargo(["test", "--workspace", "--quiet", "--no-run"]))?;
+    // Tests have the machine for themselves: some of them look at the clock.
+    building.finish()?;
     step("tests", || cargo(["test", "--workspace", "--quiet"]))?;
-    // As people run it.
-    step("program", || cargo(["build", "--release", "--quiet", "--package", "walstatt-cli"]))?;
     step("hashes of the release build", hashes)?;
     step("cases", || walstatt(["case", "cases"]).map(|report| print_last_line(&report)))?;
-    step("rule coverage", || SYSTEMS.iter().try_for_each(rule_coverage))?;
+    step("rule coverage", || for_each_system_at_once(rule_coverage))?;
     step("battles", || SYSTEMS.iter().try_for_each(battles))?;
     step("order of strength", || SYSTEMS.iter().try_for_each(order_of_strength))?;
     step("browser", || run(npm_command(["run", "--silent", "browser"]).env("WALSTATT", program())))?;
@@ -158,6 +165,14 @@ fn hashes() -> Result<(), String> {
     let report = walstatt(["verify".into()].into_iter().chain(journals))?;
     print_last_line(&report);
     Ok(())
+}
+
+/// For work that keeps one core busy.
+fn for_each_system_at_once(work: fn(&Played) -> Result<(), String>) -> Result<(), String> {
+    thread::scope(|scope| {
+        let all = SYSTEMS.each_ref().map(|system| scope.spawn(move || work(system)));
+        all.into_iter().try_for_each(|one| one.join().map_err(|_| "a thread panicked".to_owned())?)
+    })
 }
 
 /// Every rule up to the tier is implemented, tested and fired, apart from the few that state no behaviour.
@@ -257,6 +272,40 @@ fn step(name: &str, work: impl FnOnce() -> Result<(), String>) -> Result<(), Str
     work().map_err(|failure| format!("{name}: {failure}"))?;
     println!("== {name}: {} s", begun.elapsed().as_secs());
     Ok(())
+}
+
+/// A step that runs beside the others; it ends with them where one of them fails.
+struct Beside {
+    name: &'static str,
+    begun: Instant,
+    command: Command,
+    child: Child,
+}
+
+impl Beside {
+    fn start(name: &'static str, mut command: Command) -> Result<Beside, String> {
+        println!("== {name}, beside the following");
+        let child = command.spawn().map_err(|error| format!("{name}: {command:?}: {error}"))?;
+        Ok(Beside { name, begun: Instant::now(), command, child })
+    }
+
+    fn finish(mut self) -> Result<(), String> {
+        let Beside { name, begun, command, child } = &mut self;
+        let status = child.wait().map_err(|error| format!("{name}: {command:?}: {error}"))?;
+        if !status.success() {
+            return Err(format!("{name}: {command:?} failed"));
+        }
+        println!("== {name}: {} s", begun.elapsed().as_secs());
+        Ok(())
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        // It may have ended by itself, and then there is nothing to do.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
 }
 
 fn print_last_line(text: &str) {

@@ -8,7 +8,7 @@ use crate::kind::{Body, EventOf, GameOf, Kind, Script};
 use crate::run::{NotBegun, Report, dice_used_up, script};
 use serde_json::Value;
 use table::{Game, Side};
-use wire::{Battle, Erased, Error, Opening, Options, System};
+use wire::{Battle, Error, Opening, Options, System};
 
 /// One action of a case and what came of it.
 #[derive(Clone, Debug)]
@@ -45,13 +45,9 @@ impl Case {
 }
 
 impl<K: Kind> Script<K> {
-    fn erased(
-        &self,
-        case: &Case,
-        (game, log): (GameOf<K>, Log<EventOf<K>>),
-    ) -> Result<(Erased<K::System>, Vec<Value>), Fault> {
+    fn opened(&self, case: &Case, (game, log): (GameOf<K>, Log<EventOf<K>>)) -> Result<Opening, Fault> {
         let events = log.events.iter().map(K::System::write_event).collect();
-        Ok((Erased { system: self.kind.system(case)?, game }, events))
+        Ok(Opening { battle: self.kind.system(case)?.battle(game), events })
     }
 }
 
@@ -61,9 +57,7 @@ impl<K: Kind> Body for Script<K> {
     }
 
     fn opening(&self, case: &Case) -> Result<Opening, Failure> {
-        let begun = self.erased(case, self.start(case)?);
-        let (battle, events) = begun.map_err(|fault| case.failure(0, fault))?;
-        Ok(Opening { battle: Box::new(battle), events })
+        self.opened(case, self.start(case)?).map_err(|fault| case.failure(0, fault))
     }
 
     fn open(&self, case: &Case, options: &Options) -> Result<Opening, Error> {
@@ -71,13 +65,12 @@ impl<K: Kind> Body for Script<K> {
             NotBegun::Refused(fault) => fault,
             NotBegun::Failed(failure) => Error::Data(failure.to_string()),
         })?;
-        let (battle, events) = self.erased(case, begun).map_err(|fault| Error::Data(fault.to_string()))?;
-        Ok(Opening { battle: Box::new(battle), events })
+        self.opened(case, begun).map_err(|fault| Error::Data(fault.to_string()))
     }
 
     fn frames(&self, case: &Case) -> Result<Vec<Frame>, Failure> {
-        let begun = self.erased(case, self.start(case)?);
-        let (mut battle, _) = begun.map_err(|fault| case.failure(0, fault))?;
+        let (mut game, _) = self.start(case)?;
+        let system = self.kind.system(case).map_err(|fault| case.failure(0, fault))?;
         let mut frames = Vec::new();
         for (index, step) in self.steps.iter().enumerate() {
             let failure = |fault| case.failure(index + 1, fault);
@@ -87,9 +80,9 @@ impl<K: Kind> Body for Script<K> {
             let actions = self.kind.actions(&step.action);
             for action in actions.map_err(|reason| failure(Fault::Malformed(reason)))? {
                 let mut events: Vec<EventOf<K>> = Vec::new();
-                let refusal = match battle.game.check(side, action) {
+                let refusal = match game.check(side, action) {
                     Ok(legal) => {
-                        battle.game.apply(legal, &mut dice, &mut events);
+                        game.apply(legal, &mut dice, &mut events);
                         None
                     }
                     Err(refusal) => Some(K::System::write_refusal(&refusal).1),
@@ -99,7 +92,7 @@ impl<K: Kind> Body for Script<K> {
                     action: K::System::write_action(&action),
                     events: events.iter().map(K::System::write_event).collect(),
                     refusal,
-                    battle: Box::new(battle.clone()),
+                    battle: system.clone().battle(game.clone()),
                 });
             }
             dice_used_up(dice, &step.dice).map_err(failure)?;

@@ -99,11 +99,13 @@ pub struct Setup {
 
 impl Setup {
     /// The battle at its first decision, or all faults. Dice are needed only where the start lies within a round.
-    pub fn battle<D: Dice, E: Events<Event>>(
+    pub fn battle(
         &self,
-        dice: &mut D,
-        events: &mut E,
+        mut dice: &mut dyn Dice,
+        mut events: &mut dyn Events<Event>,
     ) -> Result<Battle, Vec<SetupFault>> {
+        // So that the rules are compiled here, and once for all dice and listeners.
+        let (dice, events) = (&mut dice, &mut events);
         let faults = self.faults();
         if !faults.is_empty() {
             return Err(faults);

@@ -12,6 +12,29 @@ pub trait Events<E> {
 
     /// A rule was applied without anything to see, for example one that decides who is asked next.
     fn cite(&mut self, rule: RuleId);
+
+    /// Whether nobody listens. The rules need not make what nobody hears.
+    #[inline]
+    fn is_silent(&self) -> bool {
+        false
+    }
+}
+
+impl<E, L: Events<E> + ?Sized> Events<E> for &mut L {
+    #[inline]
+    fn emit(&mut self, event: E) {
+        (**self).emit(event);
+    }
+
+    #[inline]
+    fn cite(&mut self, rule: RuleId) {
+        (**self).cite(rule);
+    }
+
+    #[inline]
+    fn is_silent(&self) -> bool {
+        (**self).is_silent()
+    }
 }
 
 impl<E> Events<E> for () {
@@ -20,6 +43,11 @@ impl<E> Events<E> for () {
 
     #[inline(always)]
     fn cite(&mut self, _: RuleId) {}
+
+    #[inline(always)]
+    fn is_silent(&self) -> bool {
+        true
+    }
 }
 
 impl<E> Events<E> for Vec<E> {

@@ -19,6 +19,46 @@ pub struct Legal {
     action: Action,
 }
 
+/// How much of an action is carried out, see [`Game::apply`], [`Game::begin`] and [`Game::go_on`].
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    Whole(Legal),
+    First(Legal),
+    Next,
+}
+
+/// The engine is compiled here, once for those who listen and once for those who do not, and not anew wherever somebody
+/// plays with dice and listeners of his own: a call more for a roll is nothing against that.
+impl Battle {
+    #[inline]
+    fn perform<D: Dice, E: Events<Event>>(&mut self, part: Part, dice: &mut D, events: &mut E) -> bool {
+        if events.is_silent() { self.unheard(part, dice) } else { self.heard(part, dice, events) }
+    }
+
+    fn unheard(&mut self, part: Part, mut dice: &mut dyn Dice) -> bool {
+        self.go(part, &mut dice, &mut ())
+    }
+
+    fn heard(&mut self, part: Part, mut dice: &mut dyn Dice, mut events: &mut dyn Events<Event>) -> bool {
+        self.go(part, &mut dice, &mut events)
+    }
+
+    fn go<D: Dice, E: Events<Event>>(&mut self, part: Part, dice: &mut D, events: &mut E) -> bool {
+        match part {
+            Part::Whole(Legal { side, action }) => {
+                self.carry(side, action, dice, events);
+                self.proceed(dice, events);
+                false
+            }
+            Part::First(Legal { side, action }) => {
+                self.carry(side, action, dice, events);
+                true
+            }
+            Part::Next => self.pass_moment(dice, events),
+        }
+    }
+}
+
 impl Game for Battle {
     const SYSTEM: &'static str = "warhammer";
 
@@ -59,20 +99,15 @@ impl Game for Battle {
     }
 
     fn apply<D: Dice, E: Events<Event>>(&mut self, legal: Legal, dice: &mut D, events: &mut E) {
-        // One copy of the engine for all kinds of dice: a call more for a roll is nothing against compiling it anew for each.
-        let mut dice: &mut dyn Dice = dice;
-        self.carry(legal.side, legal.action, &mut dice, events);
-        self.proceed(&mut dice, events);
+        self.perform(Part::Whole(legal), dice, events);
     }
 
     fn begin<D: Dice, E: Events<Event>>(&mut self, legal: Legal, dice: &mut D, events: &mut E) {
-        let mut dice: &mut dyn Dice = dice;
-        self.carry(legal.side, legal.action, &mut dice, events);
+        self.perform(Part::First(legal), dice, events);
     }
 
     fn go_on<D: Dice, E: Events<Event>>(&mut self, dice: &mut D, events: &mut E) -> bool {
-        let mut dice: &mut dyn Dice = dice;
-        self.pass_moment(&mut dice, events)
+        self.perform(Part::Next, dice, events)
     }
 
     fn forget(&mut self) {

@@ -201,6 +201,9 @@ pub trait System: Clone + Send + fmt::Debug + 'static {
     /// How far a chain of events goes that an action begins.
     type Chain: Copy + fmt::Debug;
 
+    /// The game as a battle of any system. Every system does this for itself, so that all that a battle can do is compiled
+    /// once, and not again by everybody who begins one.
+    fn battle(self, game: Self::Game) -> Box<dyn Battle>;
     fn scenario(&self) -> &str;
     fn data_hash(&self) -> [u8; 32];
     fn house(&self, game: &Self::Game) -> Value;

@@ -79,7 +79,7 @@ export class Battle extends Watch {
   /** Whatever is taken up knows where it may be put down. */
   #carried: Promise<void> = Promise.resolve();
   /** The desk belongs to what was before the last update, or has been decided on: it is only looked at. */
-  #deskOld = false;
+  #deskOld = $state(false);
   /** What was sent together, by the counts of the side's actions before and after. */
   #acts: { side: string; from: number; to: number }[] = [];
 
@@ -91,6 +91,9 @@ export class Battle extends Watch {
     if (!confirm) return this.#question;
     return t(`battle-confirm-${confirm.because}`, { unit: table?.units[selection.unit ?? -1]?.name ?? '' });
   });
+
+  /** What is on the screen has been decided on, or the battle has gone on: what comes next is on its way. */
+  passing = $derived(this.busy || (this.desk !== null && this.#deskOld));
 
   families = $derived((this.desk?.families ?? []).filter((one) => one.unit === this.selection.unit));
   family = $derived<Family | null>(

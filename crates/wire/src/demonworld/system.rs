@@ -6,7 +6,7 @@ use super::chain::{self, Chain};
 use super::data::{Agreed, Agreement, Army, Data, Note, Profile, Scenario, Texts, schema};
 use super::event::{event_to_json, refusal_to_json};
 use super::{faults, luck, names, preview, show, view};
-use crate::erased::{Erased, System};
+use crate::erased::{self, Erased, System};
 use crate::files::DataError;
 use crate::json::{Fields, Malformed, kind_of};
 use crate::odds::{Fact, Facts};
@@ -243,10 +243,7 @@ fn open(scenario: &str, options: &Options) -> Result<Opening, Error> {
     let (system, setup) = prepare(scenario, options)?;
     let mut events = Vec::new();
     let game = begin(&setup, &mut events)?;
-    Ok(Opening {
-        battle: Box::new(Erased { system, game }),
-        events: events.iter().map(event_to_json).collect(),
-    })
+    Ok(Opening { battle: system.battle(game), events: events.iter().map(event_to_json).collect() })
 }
 
 /// DW-08-01: the chapters of the standard game by their names.
@@ -334,6 +331,10 @@ fn house_to_json(house: HouseRules, base: HouseRules) -> Map<String, Value> {
 impl System for Demonworld {
     type Game = Battle;
     type Chain = Chain;
+
+    fn battle(self, game: Battle) -> Box<dyn erased::Battle> {
+        Box::new(Erased { system: self, game })
+    }
 
     fn scenario(&self) -> &str {
         self.scenario.id()

@@ -6,7 +6,7 @@ use super::data::{ArmyList, Data, FILES, ListEntry, ScenarioEntry, Texts, UnitEn
 use super::event::{event_to_json, refusal_to_json};
 use super::switches::{Agreement, house_over, house_to_json};
 use super::{luck, names, show, view};
-use crate::erased::{Erased, System};
+use crate::erased::{self, Erased, System};
 use crate::files::DataError;
 use crate::json::Malformed;
 use crate::odds::{Fact, Facts};
@@ -167,10 +167,7 @@ fn open(scenario: &str, options: &Options) -> Result<Opening, Error> {
     let (system, setup) = prepare(scenario, options)?;
     let mut events = Vec::new();
     let game = begin(&setup, &mut events)?;
-    Ok(Opening {
-        battle: Box::new(Erased { system, game }),
-        events: events.iter().map(event_to_json).collect(),
-    })
+    Ok(Opening { battle: system.battle(game), events: events.iter().map(event_to_json).collect() })
 }
 
 fn simulate(series: &Series<'_>, done: &AtomicUsize) -> Result<Tally<Citations>, Error> {
@@ -260,6 +257,10 @@ pub(crate) const REGISTRATION: Registration = Registration {
 impl System for Warhammer {
     type Game = Battle;
     type Chain = Chain;
+
+    fn battle(self, game: Battle) -> Box<dyn erased::Battle> {
+        Box::new(Erased { system: self, game })
+    }
 
     fn scenario(&self) -> &str {
         self.scenario.id()
