@@ -74,32 +74,59 @@ fn consider(view: &View, side: Side, temper: Temper, unit: UnitId, enemy: UnitId
     if threat(battle, unit) < view.judged_distance(unit, enemy) {
         return None;
     }
+    let prize = Prize::of(view, side, unit, enemy);
+    let suffices = |gain: i32| battle.is_fleeing(enemy) || needed(battle, temper, unit) < gain;
+    // The way is dear to measure: not for what would not be worth it.
+    if !suffices(prize.gain(LIKELY)) && !suffices(prize.gain(DOUBTFUL)) {
+        return None;
+    }
     let spare = |air| view.judged_spare(unit, enemy, air);
     let (spare, air) = match spare(false) {
         Some(spare) => (spare, false),
         None if battle.has(unit, Traits::FLY) => (spare(true)?, true),
         None => return None,
     };
-    let gain = gain(view, side, unit, enemy, spare);
-    if !battle.is_fleeing(enemy) && gain <= needed(battle, temper, unit) {
-        return None;
-    }
+    let gain = prize.gain(if spare < INCH { DOUBTFUL } else { LIKELY });
     let action = Action::Charge { unit, target: enemy, air };
-    battle.check(side, action).is_ok().then_some((gain, action))
+    (suffices(gain) && battle.check(side, action).is_ok()).then_some((gain, action))
 }
 
-/// What the charge is worth, the chance that it fails and what waiting would cost taken into account.
-fn gain(view: &View, side: Side, unit: UnitId, enemy: UnitId, spare: Mil) -> i32 {
-    let battle = view.battle();
-    let arrives = if spare < INCH { DOUBTFUL } else { LIKELY };
-    if battle.is_fleeing(enemy) {
-        // He runs on; who stands near his edge is gone for good.
-        return value(battle, enemy) / 4 * arrives / 1000;
+/// What there is to win by a charge.
+enum Prize {
+    /// An enemy who runs on; if he is near his edge, he is gone for good.
+    Mob { worth: i32 },
+    Fight {
+        worth: i32,
+        /// Chances of 36 that the unit dares to charge.
+        dares: i32,
+        /// What it costs to leave the charge to the enemy: nothing, or less.
+        waiting: i32,
+    },
+}
+
+impl Prize {
+    fn of(view: &View, side: Side, unit: UnitId, enemy: UnitId) -> Prize {
+        let battle = view.battle();
+        if battle.is_fleeing(enemy) {
+            return Prize::Mob { worth: value(battle, enemy) / 4 };
+        }
+        let help = help(view, side, unit, enemy);
+        Prize::Fight {
+            worth: worth(battle, unit, enemy, edge_of(battle, unit, enemy), help),
+            dares: nerve(battle, unit, enemy),
+            waiting: waiting(view, unit, enemy),
+        }
     }
-    let fight = worth(battle, unit, enemy, edge_of(battle, unit, enemy), help(view, side, unit, enemy));
-    let dares = nerve(battle, unit, enemy);
-    let gain = (fight * arrives - FAILED * (1000 - arrives)) / 1000 * dares / 36;
-    gain - waiting(view, unit, enemy)
+
+    /// What the charge is worth if so many of a thousand arrive.
+    fn gain(&self, arrive: i32) -> i32 {
+        match self {
+            Prize::Mob { worth } => worth * arrive / 1000,
+            Prize::Fight { worth, dares, waiting } => {
+                (worth * arrive - FAILED * (1000 - arrive)) / 1000 * dares / 36 - waiting
+            }
+        }
+    }
 }
 
 /// What a charge must be worth to that unit.

@@ -4,6 +4,7 @@
 use super::judge::is_shooter;
 use super::{of, plain};
 use crate::Reason;
+use std::array;
 use table::{Game, Side};
 use warhammer::{Action, Battle, Category, INCH, Kind, Mil, Point, Status, Step, UnitId, UnitSet};
 
@@ -72,9 +73,9 @@ fn place(battle: &Battle, side: Side, unit: UnitId) -> Option<Action> {
     files.into_iter().flat_map(|files| rows.map(|row| (row, files.max(1)))).find_map(|(row, files)| {
         let at = |shift: Mil| Point { x: wanted + shift, y: back(row) };
         let deploy = |shift| Action::Deploy { unit, front: at(shift), facing, files };
-        let places = (0..40).flat_map(|step| [step * INCH, -step * INCH]);
-        let legal = places.filter(|&shift| battle.check(side, deploy(shift)).is_ok());
-        legal.min_by_key(|&shift| shift.abs() + astride(battle, side, unit, at(shift), files)).map(deploy)
+        let mut shifts: [Mil; 80] = array::from_fn(|n| n as Mil / 2 * if n % 2 == 0 { INCH } else { -INCH });
+        shifts.sort_by_key(|&shift| shift.abs() + astride(battle, side, unit, at(shift), files));
+        shifts.into_iter().map(deploy).find(|&action| battle.check(side, action).is_ok())
     })
 }
 

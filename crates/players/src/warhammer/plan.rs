@@ -72,7 +72,7 @@ fn may_march(battle: &Battle, unit: UnitId) -> bool {
 struct Weighing<'a> {
     battle: &'a Battle,
     moving: Moving,
-    prospect: Prospect,
+    prospect: Prospect<'a>,
     best: Option<(i32, Option<Action>)>,
 }
 

@@ -4,9 +4,10 @@
 use super::eye::turn_to;
 use super::judge::{is_frail, threat};
 use super::quarters::Quarters;
-use super::stake::worth;
+use super::stake::{value, worth};
 use crate::Temper;
-use plane::{Zones, distance, wheel_cost, zone_of};
+use plane::{Vector, Zones, distance, wheel_cost, zone_of};
+use std::cell::Cell;
 use warhammer::{Angle, Battle, Edge, INCH, Mil, Point, Quad, Rect, UnitId, Zone};
 
 /// WH-02-G8: how far to either side of its front a unit sees whom it charges.
@@ -36,22 +37,36 @@ const NEARER: i32 = 2500;
 /// The sides of an enemy that make a difference.
 const EDGES: [Edge; 3] = [Edge::Front, Edge::Left, Edge::Rear];
 
+/// No fight is worth more than so many times what there is to win.
+const MOST: i32 = 8;
+
+/// What numbers are rounded by when they are compared with a bound, in thousandths of a point.
+const ROUNDING: i32 = 5000;
+
 /// An enemy as the unit sees him.
-#[derive(Clone, Copy)]
 struct Foe {
+    unit: UnitId,
     rect: Rect,
     hull: Quad,
+    centre: Point,
+    radius: Mil,
     single: bool,
+    runs: bool,
     /// How far he charges; 0 if he will not.
     reach: Mil,
-    /// What it is worth to charge him on each side.
-    gain: [i32; 3],
-    /// What his charge costs on each side, in thousandths of a point.
-    harm: [i32; 3],
+    /// It is not worth more to charge him, on whichever side.
+    most: i32,
+    /// What it is worth to charge him on each side, and what his charge costs, in thousandths of a point: found out when it
+    /// is first asked for, which most of it never is.
+    gain: [Cell<Option<i32>>; 3],
+    harm: [Cell<Option<i32>>; 3],
 }
 
 /// All enemies as one unit sees them, and how it moves itself.
-pub(super) struct Prospect {
+pub(super) struct Prospect<'a> {
+    battle: &'a Battle,
+    temper: Temper,
+    unit: UnitId,
     foes: [Option<Foe>; warhammer::MAX_UNITS],
     pace: Mil,
     reach: Mil,
@@ -61,14 +76,17 @@ pub(super) struct Prospect {
     quarters: Option<Quarters>,
 }
 
-impl Prospect {
-    pub(super) fn of(battle: &Battle, temper: Temper, unit: UnitId) -> Prospect {
-        let mut foes = [None; warhammer::MAX_UNITS];
+impl<'a> Prospect<'a> {
+    pub(super) fn of(battle: &'a Battle, temper: Temper, unit: UnitId) -> Prospect<'a> {
+        let mut foes = [const { None }; warhammer::MAX_UNITS];
         for (place, enemy) in foes.iter_mut().zip(battle.enemies_of(unit)) {
-            *place = Some(foe(battle, temper, unit, enemy));
+            *place = Some(foe(battle, enemy));
         }
         let turns = battle.stage().scenario.game_turns.saturating_sub(battle.game_turn());
         Prospect {
+            battle,
+            temper,
+            unit,
             foes,
             pace: battle.pace(unit).max(1),
             reach: threat(battle, unit),
@@ -80,54 +98,89 @@ impl Prospect {
 
     /// What it is worth to stand there at the end of the move.
     pub(super) fn value(&self, rect: &Rect) -> i32 {
-        let hull = rect.hull();
-        let foes = || self.foes.iter().map_while(Option::as_ref);
-        let best = foes().map(|foe| self.chance(foe, rect, &hull)).max().unwrap_or(0);
+        let (hull, centre) = (rect.hull(), rect.centre());
+        let radius = Vector::new(rect.width, rect.depth).length() / 2;
+        let (mut best, mut danger) = (None, 0);
+        for foe in self.foes.iter().map_while(Option::as_ref) {
+            // Mostly a glance at the distance tells that somebody else is the better goal, or that he is out of reach.
+            let least = ((foe.centre - centre).length() - radius - foe.radius - 2).max(0);
+            let hopeful = |best| best < self.promise(foe.most, least + SPARE, false) + ROUNDING;
+            if best.is_none_or(hopeful) {
+                best = best.max(Some(self.chance(foe, rect, &hull)));
+            }
+            if least <= foe.reach {
+                danger += self.danger(foe, rect, &hull);
+            }
+        }
         let ground = self.quarters.as_ref().map_or(0, |quarters| quarters.value(&hull));
-        best + ground - foes().map(|foe| foe.danger(rect, &hull)).sum::<i32>()
+        best.unwrap_or(0) + ground - danger
     }
 
     /// What a charge on this enemy promises from there.
     fn chance(&self, foe: &Foe, rect: &Rect, hull: &Quad) -> i32 {
         let way = way(rect, hull, &foe.hull, self.single) + SPARE;
-        let near = -way / INCH * NEARER;
-        let late = (way - self.reach).max(0);
         // Whom it does not see it does not charge.
         let unseen = !self.single && ARC < turn_to(rect, &foe.hull).abs();
+        self.promise(self.gain(foe, side_of(&foe.rect, rect.front)), way, unseen)
+    }
+
+    /// What a charge promises that is worth so many points and so far away.
+    fn promise(&self, gain: i32, way: Mil, unseen: bool) -> i32 {
+        let near = -way / INCH * NEARER;
+        let late = (way - self.reach).max(0);
         let (turns, part) = (late / self.pace + Mil::from(unseen), late % self.pace);
         if self.turns <= turns {
             return near;
         }
-        let gain = foe.gain[side_of(&foe.rect, rect.front)].max(LEAST) * 1000;
-        let worth = (0..turns).fold(gain, |worth, _| worth / 1000 * (1000 - WAITING));
+        let worth = (0..turns).fold(gain * 1000, |worth, _| worth / 1000 * (1000 - WAITING));
         worth - worth / 1000 * WAITING / 100 * (part / 10) / (self.pace / 100).max(1) + near
     }
-}
 
-impl Foe {
     /// What it costs to stand where this enemy can charge.
-    fn danger(&self, rect: &Rect, hull: &Quad) -> i32 {
-        let harm = self.harm[side_of(rect, self.rect.front)];
-        if harm == 0 || !self.single && ARC < turn_to(&self.rect, hull).abs() {
+    fn danger(&self, foe: &Foe, rect: &Rect, hull: &Quad) -> i32 {
+        if foe.reach == 0 || !foe.single && ARC < turn_to(&foe.rect, hull).abs() {
             return 0;
         }
-        let reached = way(&self.rect, &self.hull, hull, self.single) <= self.reach;
-        if reached { harm } else { 0 }
+        let reached = way(&foe.rect, &foe.hull, hull, foe.single) <= foe.reach;
+        if reached { self.harm(foe, side_of(rect, foe.rect.front)) } else { 0 }
+    }
+
+    fn gain(&self, foe: &Foe, side: usize) -> i32 {
+        known(&foe.gain[side], || {
+            let worth = if foe.runs { 0 } else { worth(self.battle, self.unit, foe.unit, EDGES[side], 0) };
+            worth.max(LEAST)
+        })
+    }
+
+    fn harm(&self, foe: &Foe, side: usize) -> i32 {
+        known(&foe.harm[side], || {
+            worth(self.battle, foe.unit, self.unit, EDGES[side], 0).max(0) * charged(self.temper)
+        })
     }
 }
 
-fn foe(battle: &Battle, temper: Temper, unit: UnitId, enemy: UnitId) -> Foe {
-    let runs = battle.is_fleeing(enemy);
-    let reach = if is_frail(battle, enemy) { 0 } else { threat(battle, enemy) };
-    let gain = |edge| worth(battle, unit, enemy, edge, 0);
-    let harm = |edge| worth(battle, enemy, unit, edge, 0).max(0) * charged(temper);
+fn known(cell: &Cell<Option<i32>>, find_out: impl FnOnce() -> i32) -> i32 {
+    cell.get().unwrap_or_else(|| {
+        let found = find_out();
+        cell.set(Some(found));
+        found
+    })
+}
+
+fn foe(battle: &Battle, enemy: UnitId) -> Foe {
+    let rect = battle.rect(enemy);
     Foe {
-        rect: battle.rect(enemy),
+        unit: enemy,
+        rect,
         hull: battle.unit(enemy).hull,
+        centre: rect.centre(),
+        radius: Vector::new(rect.width, rect.depth).length() / 2,
         single: battle.is_single(enemy),
-        reach,
-        gain: if runs { [0; 3] } else { EDGES.map(gain) },
-        harm: if reach == 0 { [0; 3] } else { EDGES.map(harm) },
+        runs: battle.is_fleeing(enemy),
+        reach: if is_frail(battle, enemy) { 0 } else { threat(battle, enemy) },
+        most: (MOST * value(battle, enemy)).max(LEAST),
+        gain: Default::default(),
+        harm: Default::default(),
     }
 }
 
