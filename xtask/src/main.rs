@@ -1,11 +1,12 @@
 //! Everything the project automates, as `cargo xtask COMMAND`.
 
+mod measure;
 mod needs;
 
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode};
 use std::thread;
 use std::time::Instant;
@@ -15,15 +16,14 @@ cargo xtask play [OPTIONS]   builds the page and serves it (options as for `wals
 cargo xtask test             everything that has to hold: format, lints, tests, cases, rule coverage, battles, browser
 cargo xtask page             builds the page into web/dist, which the server embeds
 cargo xtask load [OPTIONS]   the load test behind docs/performance.md (options as for `walstatt-load`)
-cargo xtask bench            the benchmarks behind docs/performance.md
+cargo xtask bench            the benchmarks behind docs/performance.md, and their ratios to what the machine allows
+cargo xtask count            instructions per battle and per action, the same on a busy machine (needs valgrind)
 cargo xtask fuzz [SECONDS]   the fuzz targets, each for so many seconds (needs a nightly toolchain and cargo-fuzz)
 ";
 
 /// A system as the tests see it.
 struct Played {
     name: &'static str,
-    /// Its rules crate.
-    package: &'static str,
     /// The tier of the book up to which every rule has to be covered.
     tier: &'static str,
     /// Where battles are fought by the thousand.
@@ -38,7 +38,6 @@ struct Played {
 const SYSTEMS: [Played; 2] = [
     Played {
         name: "demonworld",
-        package: "walstatt-demonworld",
         tier: "standard",
         scenarios: &["first-game", "last-stand", "kal-benokk", "free"],
         sergeant: Some(190),
@@ -46,7 +45,6 @@ const SYSTEMS: [Played; 2] = [
     },
     Played {
         name: "warhammer",
-        package: "walstatt-warhammer",
         tier: "house",
         scenarios: &["pitched-battle", "hold-the-hill", "breakthrough", "meeting-in-the-fog"],
         sergeant: None,
@@ -63,7 +61,8 @@ fn main() -> ExitCode {
         "test" => test(),
         "page" => page(),
         "load" => load(&rest),
-        "bench" => bench(),
+        "bench" => measure::bench(),
+        "count" => measure::count(),
         "fuzz" => fuzz(&rest),
         _ => {
             print!("{HELP}");
@@ -102,13 +101,6 @@ fn page() -> Result<(), String> {
         npm(["install", "--no-save", "--no-audit", "--no-fund"])?;
     }
     npm(["run", "--silent", "build"])
-}
-
-/// The geometry first, since the systems rest on it.
-fn bench() -> Result<(), String> {
-    let systems = SYSTEMS.iter().map(|system| system.package);
-    let mut packages = ["walstatt-plane"].into_iter().chain(systems).chain(["walstatt-casebook"]);
-    packages.try_for_each(|package| cargo(["bench", "--package", package]))
 }
 
 fn load(options: &[String]) -> Result<(), String> {
@@ -341,20 +333,29 @@ fn run(command: &mut Command) -> Result<(), String> {
     if status.success() { Ok(()) } else { Err(format!("{command:?} failed")) }
 }
 
+/// Where cargo puts what it builds.
+fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), |dir| root().join(dir))
+}
+
 /// The release build of the program.
 fn program() -> String {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), |dir| root().join(dir));
-    target.join("release").join("walstatt").to_string_lossy().into_owned()
+    target().join("release").join("walstatt").to_string_lossy().into_owned()
 }
 
 /// Runs the release build of the program and gives what it printed.
 fn walstatt<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Result<String, String> {
-    let mut command = command(&program(), args);
+    output(&mut command(&program(), args)).map(|(text, _)| text)
+}
+
+/// What a command printed as its result and beside it.
+fn output(command: &mut Command) -> Result<(String, String), String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let [text, beside] =
+        [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
     if output.status.success() {
-        Ok(text)
+        Ok((text, beside))
     } else {
-        Err(format!("{command:?} failed:\n{text}{}", String::from_utf8_lossy(&output.stderr)))
+        Err(format!("{command:?} failed:\n{text}{beside}"))
     }
 }

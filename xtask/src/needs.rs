@@ -34,6 +34,15 @@ pub fn postgres() -> Result<(), String> {
     if installed { Ok(()) } else { install(&["postgresql"]) }
 }
 
+/// Counts instructions.
+pub fn valgrind() -> Result<(), String> {
+    if answers("valgrind") {
+        return Ok(());
+    }
+    install(&["valgrind"])?;
+    if answers("valgrind") { Ok(()) } else { Err("valgrind does not run on this machine".to_owned()) }
+}
+
 /// `v20.19.2` is `(20, 19)`.
 fn node_version() -> Option<(u32, u32)> {
     let output = Command::new("node").arg("--version").output().ok()?;

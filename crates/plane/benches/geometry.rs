@@ -60,6 +60,7 @@ impl Table {
 }
 
 fn geometry(c: &mut Criterion) {
+    let mut c = c.benchmark_group("plane");
     let table = table();
     let n = table.regiments.len();
     let mut pair = {
