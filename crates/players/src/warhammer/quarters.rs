@@ -124,3 +124,23 @@ fn quarter_of(hull: &Quad, [width, depth]: [Mil; 2]) -> Option<usize> {
     let half = |low: bool, high: bool| if low { Some(0) } else { high.then_some(1) };
     Some(half(west, east)? + 2 * half(south, north)?)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warhammer::{Angle, Rect};
+
+    /// WH-09-H48: a unit counts only where it stands wholly.
+    #[test]
+    fn a_body_on_a_middle_line_is_in_no_quarter() {
+        let table = [72, 48].map(|inches| inches * INCH);
+        let at = |x, y| {
+            let centre = Point { x: x * INCH, y: y * INCH };
+            quarter_of(&Rect::about_centre(centre, Angle(0), 4 * INCH, 2 * INCH).hull(), table)
+        };
+        assert_eq!([at(10, 10), at(60, 10), at(10, 40), at(60, 40)], [0, 1, 2, 3].map(Some));
+        assert_eq!([at(36, 10), at(10, 24), at(36, 24)], [None; 3]);
+        // Four inches wide and two deep, looking east: it touches the lines without crossing them.
+        assert_eq!(at(35, 22), Some(0));
+    }
+}
