@@ -16,35 +16,52 @@ impl Glimpse {
     pub const BLUR: Mil = 25;
 
     /// What `rect` sees of `target` when it looks straight ahead, up to
-    /// `distance`; `None` if it cannot meet it. A sweep costs ten times as much,
-    /// and never finds what is denied here.
+    /// `distance`. A sweep costs ten times as much, and never finds what is
+    /// denied here.
     ///
     /// What the front meets first is the nearest part of the outline between
     /// the lines along the flanks: a corner, or a place where the outline
     /// crosses one of them.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot meet it: all of the target would have to move by more than
+    /// this, as seen from `rect`, before it could.
     #[inline]
-    pub fn ahead(rect: &Rect, distance: Mil, target: &Quad) -> Option<Glimpse> {
+    pub fn ahead(rect: &Rect, distance: Mil, target: &Quad) -> Result<Glimpse, Mil> {
         let places = Place::all_of(rect, target);
         let far = |length: Mil| fine(length) + fine(ROUNDING);
         let flank = far(rect.width / 2);
         let least = |part: fn(&Place) -> i64| places.iter().map(part).fold(i64::MAX, i64::min);
         let most = |part: fn(&Place) -> i64| places.iter().map(part).fold(i64::MIN, i64::max);
-        let beyond = (least(|p| p.ahead) > far(distance)) | (most(|p| p.ahead) < -far(rect.depth));
-        let beside = (least(|p| p.aside) > flank) | (most(|p| p.aside) < -flank);
-        if beyond | beside {
-            return None;
+        let beyond = (least(|p| p.ahead) - far(distance)).max(-far(rect.depth) - most(|p| p.ahead));
+        let beside = (least(|p| p.aside) - flank).max(-flank - most(|p| p.aside));
+        let missed = beyond.max(beside);
+        if missed > 0 {
+            return Err(whole(missed));
         }
         let met = Met::between(&places, flank);
-        let nearest = met.nearest()?;
-        if nearest.ahead > far(distance) {
-            return None;
-        }
+        let Some(nearest) = met.nearest().filter(|nearest| nearest.ahead <= far(distance)) else {
+            return Err(0);
+        };
         let least = whole(nearest.ahead).saturating_sub(2 * ROUNDING).max(0);
         let clear = nearest.clear && nearest.ahead > far(0) && met.is_alone(&nearest);
         let touched = clear.then(|| {
             rect.front + rect.facing.rotate(Vector::new(whole(nearest.ahead), whole(nearest.aside)))
         });
-        Some(Glimpse { least, touched })
+        Ok(Glimpse { least, touched })
+    }
+
+    /// How many whole degrees a rectangle may turn about a point before a
+    /// target that it misses by so much can be met, if no corner of the target
+    /// is farther than `radius` from that point: no corner moves by more than
+    /// its arc, as seen from the rectangle.
+    #[inline]
+    pub const fn degrees_to_turn(missed: Mil, radius: Mil) -> Mil {
+        // A radian has 57.3 degrees; those are whole units off by less than 1 in
+        // 150.
+        let spare = missed - ROUNDING;
+        if spare > 0 && radius > 0 { (spare as i64 * 56 / radius as i64) as Mil } else { 0 }
     }
 }
 

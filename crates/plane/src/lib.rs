@@ -62,10 +62,11 @@ pub use shape::{Shape, Solid};
 pub use sight::{Blocker, count_seen, see, sees};
 pub use sightline::Sightline;
 pub use sweep::{
-    Lane, Obstacle, Stop, Stretch, Sweep, each_stretch, is_free_shift, stretch, sweep_advance, sweep_shift,
+    Lane, Obstacle, Stop, Stretch, Sweep, each_stretch, ends_free, is_free_shift, stretch, sweep_advance,
+    sweep_shift,
 };
 pub use template::{Circle, Crossed, CrossedList, crossed, shot};
-pub use wheel::{each_wheel_stretch, sweep_wheel, wheel_bounds, wheel_stretch};
+pub use wheel::{each_wheel_stretch, sweep_wheel, wheel_bounds, wheel_meets, wheel_stretch};
 
 /// A length or coordinate in thousandths of an inch.
 pub type Mil = i32;

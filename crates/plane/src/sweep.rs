@@ -139,6 +139,13 @@ where
     })
 }
 
+/// Whether a move from `start` may end at `end`: whether it keeps all clearances
+/// there, whatever is in its way before.
+pub fn ends_free<'a>(start: &Quad, end: &Quad, obstacles: impl IntoIterator<Item = Obstacle<'a>>) -> bool {
+    let (start, end) = (start.piece(), end.piece());
+    !obstacles.into_iter().any(|obstacle| violates(start, end, &obstacle))
+}
+
 /// The point of an obstacle that is met by what has moved along `way`.
 #[inline]
 fn met_at(met: Met, way: Vector) -> Point {

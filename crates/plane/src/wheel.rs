@@ -39,6 +39,25 @@ where
     Sweep { free: Angle(free as u16), stop }
 }
 
+/// The first place on a wheel forward, up to `angle` and at most half a turn, at
+/// which something is in the way of `rect`; `None` if there is no such place.
+///
+/// For callers who try many angles: [`sweep_wheel`] finds every narrower wheel
+/// free that may [end](ends_free) where it does.
+pub fn wheel_meets<'a>(
+    rect: &Rect,
+    hand: Hand,
+    angle: Angle,
+    obstacles: impl IntoIterator<Item = Obstacle<'a>>,
+) -> Option<Angle> {
+    let angle = angle.min(Angle::HALF);
+    let hull = rect.hull();
+    let wheel = Wheel::new(rect, &hull, hand, angle);
+    let near = |obstacle: &Obstacle<'_>| wheel.reaches(&obstacle.solid.bounds(), obstacle.clearance);
+    let limits = obstacles.into_iter().filter(near).map(|obstacle| wheel.limit(&obstacle));
+    limits.min().filter(|&limit| limit < angle)
+}
+
 /// Calls `visit` for each convex piece of `body` with the part of a wheel
 /// forward during which `rect` overlaps it, from where it first does to where
 /// it last does. Give the [strip](Rect::strip) of the front rank for what is

@@ -5,7 +5,7 @@ use crate::ids::{UnitId, UnitSet};
 use crate::space::Room;
 use crate::state::Battle;
 use plane::{
-    Angle, Body, CONTACT, Contact, Edge, Glimpse, Hand, Mil, Point, Quad, Rect, Vector, Zone, Zones,
+    Angle, Body, Bounds, CONTACT, Contact, Edge, Glimpse, Hand, Mil, Point, Quad, Rect, Vector, Zone, Zones,
 };
 
 /// How a charge goes home: a wheel, or the pivot of a single model, then straight ahead to the first contact.
@@ -47,6 +47,8 @@ struct Measuring<'a> {
     rough: bool,
     /// What stays of a wheel to the left and to the right.
     pivots: [Point; 2],
+    /// No corner of the target is farther from what stays.
+    radii: [Mil; 2],
     /// Where a single model looks before it charges.
     ahead: Angle,
     is_pivot: bool,
@@ -160,19 +162,40 @@ impl Candidates {
     }
 }
 
-/// To either hand the least wheel that is known to be barred, and all wider ones with it.
-struct Bars([Angle; 2]);
+/// What is known of the wheels to either hand.
+struct Wheels {
+    /// The least one that is known to be barred, and all wider ones with it.
+    bars: [Angle; 2],
+    /// Where something is first in the way; asked for once.
+    met: [Option<Option<Angle>>; 2],
+}
 
-impl Bars {
-    const NONE: Bars = Bars([Angle::HALF; 2]);
+impl Wheels {
+    const NEW: Wheels = Wheels { bars: [Angle::HALF; 2], met: [None; 2] };
 
-    fn include(&self, turn: i8, hand: Hand) -> bool {
-        self.0[hand as usize] <= Angle::from_degrees(turn.into())
+    fn bar(&self, turn: i8, hand: Hand) -> bool {
+        self.bars[hand as usize] <= Angle::from_degrees(turn.into())
     }
 
-    fn add(&mut self, hand: Hand, angle: Angle) {
-        let bar = &mut self.0[hand as usize];
+    fn add_bar(&mut self, hand: Hand, angle: Angle) {
+        let bar = &mut self.bars[hand as usize];
         *bar = angle.min(*bar);
+    }
+}
+
+/// To either hand the next wheel worth a look.
+struct Next([i8; 2]);
+
+impl Next {
+    const ANY: Next = Next([0; 2]);
+
+    fn is_worth(&self, turn: i8, hand: Hand) -> bool {
+        self.0[hand as usize] <= turn
+    }
+
+    /// Nothing is met up to so many degrees after this.
+    fn skip(&mut self, turn: i8, hand: Hand, degrees: Mil) {
+        self.0[hand as usize] = (Mil::from(turn) + 1).saturating_add(degrees).min(i8::MAX.into()) as i8;
     }
 }
 
@@ -231,7 +254,18 @@ impl Battle {
             return None;
         }
         let waived = self.lined_obstacle(target).filter(|_| edge == Some(Edge::Front));
-        let room = Room::of(unit).ignoring(UnitSet::of(target));
+        let is_pivot = air || self.is_single(unit);
+        let pivots = Hand::ALL.map(|hand| from.corner(hand));
+        let centres = if is_pivot { [from.centre(); 2] } else { pivots };
+        let radii = centres.map(|centre| {
+            let farthest = hull.0.iter().map(|&corner| (corner - centre).length()).max();
+            farthest.unwrap_or(0) + ROUNDING
+        });
+        // It wheels about a corner, and goes on to where it touches the target.
+        let size = Vector::new(from.width, from.depth).length() + 2 * (ROUNDING + CONTACT);
+        let region = pivots.bounds().union(hull.bounds()).grown(size);
+        let others = self.standing_in(&region).without(UnitSet::of(target));
+        let room = Room::of(unit).among(others);
         let rough = !air && self.rough_near(&from.hull(), &hull, from.width);
         let rect = self.rect(target);
         let side = edge.map(|edge| Side {
@@ -258,9 +292,10 @@ impl Battle {
             waived,
             room,
             rough,
-            pivots: Hand::ALL.map(|hand| from.corner(hand)),
+            pivots,
+            radii,
             ahead: Angle::towards(hull.centre() - from.centre()).unwrap_or(from.facing),
-            is_pivot: air || self.is_single(unit),
+            is_pivot,
         })
     }
 
@@ -297,7 +332,11 @@ impl Battle {
 
     /// Whether ground that costs lies between or beside the two.
     fn rough_near(&self, from: &Quad, to: &Quad, margin: Mil) -> bool {
-        let region = from.bounds().union(to.bounds()).grown(margin);
+        self.is_rough(&from.bounds().union(to.bounds()).grown(margin))
+    }
+
+    /// Whether ground that costs may lie in a region.
+    fn is_rough(&self, region: &Bounds) -> bool {
         self.stage.ground.pieces.iter().any(|piece| {
             matches!(piece.going, Going::Difficult | Going::VeryDifficult | Going::Obstacle)
                 && region.meets(&piece.shape.bounds())
@@ -309,21 +348,22 @@ impl Measuring<'_> {
     /// The way that (a) hits the side, (b) brings most models into contact, (c) costs least, and is free.
     fn best(&self) -> Option<Reach> {
         let mut candidates = Candidates::NONE;
+        let mut next = Next::ANY;
         for (number, (turn, hand)) in (0..).zip(turns()) {
-            if let Some(candidate) = self.glimpsed(number, turn, hand) {
+            if let Some(candidate) = self.glimpsed(number, turn, hand, &mut next) {
                 candidates.push(candidate);
             }
         }
-        let mut bars = Bars::NONE;
+        let mut wheels = Wheels::NEW;
         loop {
             let candidate = candidates.first()?;
             let Candidate { turn, hand, .. } = candidate;
             // Whether a way is free is cheaper to know than what its ground costs.
             let known = match candidate.contact {
-                None if bars.include(turn, hand) => None,
+                None if wheels.bar(turn, hand) => None,
                 None => self.measured(candidate),
                 Some(touch) if !candidate.free => self
-                    .is_free(turn, hand, touch, &mut bars)
+                    .is_free(turn, hand, touch, &mut wheels)
                     .then_some(Candidate { free: true, ..candidate }),
                 Some(touch) if !candidate.counted => Some(self.counted(candidate, touch)),
                 Some(touch) if !candidate.exact => self.with_ground(candidate, touch),
@@ -338,24 +378,38 @@ impl Measuring<'_> {
 
     /// Whether any way is free.
     fn any(&self) -> bool {
-        let mut bars = Bars::NONE;
+        let (mut wheels, mut next) = (Wheels::NEW, Next::ANY);
         let mut goes_home = |turn: i8, hand: Hand| {
-            if bars.include(turn, hand) {
+            if wheels.bar(turn, hand) {
                 return None;
             }
-            let (start, wheel) = self.start(turn, hand)?;
-            Glimpse::ahead(&start, self.budget - wheel, &self.hull)?;
+            let (start, wheel, _) = self.look(turn, hand, &mut next)?;
             let touch = self.contact(&start, self.budget - wheel)?;
-            self.is_free(turn, hand, touch, &mut bars).then_some(())?;
+            self.is_free(turn, hand, touch, &mut wheels).then_some(())?;
             self.reach(turn, hand, touch, 0)
         };
         turns().any(|(turn, hand)| goes_home(turn, hand).is_some())
     }
 
-    /// What a look tells of a way; `None` if it leads nowhere.
-    fn glimpsed(&self, number: u8, turn: i8, hand: Hand) -> Option<Candidate> {
+    /// Where a way begins, what its wheel costs and what it sees ahead; `None` if it leads nowhere.
+    fn look(&self, turn: i8, hand: Hand, next: &mut Next) -> Option<(Rect, Mil, Glimpse)> {
+        if !next.is_worth(turn, hand) {
+            return None;
+        }
         let (start, wheel) = self.start(turn, hand)?;
-        let look = Glimpse::ahead(&start, self.budget - wheel, &self.hull)?;
+        match Glimpse::ahead(&start, self.budget - wheel, &self.hull) {
+            Ok(look) => Some((start, wheel, look)),
+            Err(missed) => {
+                // A wider wheel only leaves less for the way ahead.
+                next.skip(turn, hand, Glimpse::degrees_to_turn(missed, self.radii[hand as usize]));
+                None
+            }
+        }
+    }
+
+    /// What a look tells of a way; `None` if it leads nowhere.
+    fn glimpsed(&self, number: u8, turn: i8, hand: Hand, next: &mut Next) -> Option<Candidate> {
+        let (start, wheel, look) = self.look(turn, hand, next)?;
         let rank = look.touched.map_or(self.most, |at| self.rank_at_most(&start, at, Glimpse::BLUR));
         let (contact, free, counted, exact) = (None, false, rank == 0, !self.rough);
         Some(Candidate { rank, cost: wheel + look.least, number, turn, hand, contact, free, counted, exact })
@@ -384,8 +438,25 @@ impl Measuring<'_> {
     fn with_ground(&self, candidate: Candidate, touch: Touch) -> Option<Candidate> {
         let Candidate { turn, hand, .. } = candidate;
         let (start, _) = self.start(turn, hand)?;
+        if !self.goes_over_rough(turn, &start, touch.straight) {
+            debug_assert_eq!(self.cost(turn, hand, &start, touch.straight), Some((candidate.cost, 0)));
+            return Some(Candidate { exact: true, ..candidate });
+        }
         let (cost, _) = self.cost(turn, hand, &start, touch.straight)?;
         Some(Candidate { cost, exact: true, ..candidate })
+    }
+
+    /// Whether ground that costs lies near a way.
+    fn goes_over_rough(&self, turn: i8, start: &Rect, straight: Mil) -> bool {
+        let (from, hull) = (&self.from, start.hull());
+        let mut region = hull.bounds().union(start.advance(straight).hull().bounds());
+        if !self.is_pivot {
+            // Between its ends an arc of so many degrees bulges out by no more than this.
+            let radius = i64::from(Vector::new(from.width, from.depth).length());
+            let bulge = radius * i64::from(turn) * i64::from(turn) / 26_000;
+            region = region.union(from.hull().bounds()).grown(bulge as Mil + ROUNDING);
+        }
+        self.battle.is_rough(&region)
     }
 
     /// Where the straight part begins, and what the wheel costs in the open. A single model looks at its target first.
@@ -478,7 +549,7 @@ impl Measuring<'_> {
     }
 
     /// Whether nothing but the target is in the way.
-    fn is_free(&self, turn: i8, hand: Hand, touch: Touch, bars: &mut Bars) -> bool {
+    fn is_free(&self, turn: i8, hand: Hand, touch: Touch, wheels: &mut Wheels) -> bool {
         let Some((start, _)) = self.start(turn, hand) else { return false };
         let battle = self.battle;
         if self.air {
@@ -488,17 +559,27 @@ impl Measuring<'_> {
         let turned = if self.is_pivot {
             battle.in_the_way(&start.hull(), &self.room).is_none()
         } else {
-            turn == 0 || self.can_wheel(turn, hand, bars)
+            turn == 0 || self.can_wheel(turn, hand, wheels)
         };
         turned && battle.is_free_way(&start, touch.straight, &self.room)
     }
 
     /// Whether nothing is in the way of the wheel.
-    fn can_wheel(&self, turn: i8, hand: Hand, bars: &mut Bars) -> bool {
+    fn can_wheel(&self, turn: i8, hand: Hand, wheels: &mut Wheels) -> bool {
+        let (battle, from) = (self.battle, &self.from);
         let angle = Angle::from_degrees(turn.into());
-        let barred = self.battle.bar_of_wheel(&self.from, hand, angle, &self.room);
+        let met = *wheels.met[hand as usize].get_or_insert_with(|| {
+            let widest = plane::wheel_for_cost(from.width, self.budget).min(Angle::QUARTER);
+            battle.wheel_meets(from, hand, widest, &self.room)
+        });
+        let barred = || battle.bar_of_wheel(from, hand, angle, &self.room);
+        if met.is_none_or(|met| angle < met) && battle.is_free_wheel(from, hand, angle, &self.room) {
+            debug_assert_eq!(barred(), None, "the wheel is not free");
+            return true;
+        }
+        let barred = barred();
         if let Some(found) = barred {
-            bars.add(hand, found);
+            wheels.add_bar(hand, found);
         }
         barred.is_none()
     }

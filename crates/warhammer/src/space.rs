@@ -53,6 +53,11 @@ impl Room {
     pub(crate) fn ignoring(self, units: UnitSet) -> Room {
         Room { ignored: self.ignored.with(units), ..self }
     }
+
+    /// Only these can be in its way.
+    pub(crate) fn among(self, units: UnitSet) -> Room {
+        self.ignoring(UnitSet(!units.0))
+    }
 }
 
 /// How far a body can go, and what is in its way then.
@@ -136,6 +141,12 @@ impl Battle {
                 && !self.bridged(index, hull);
             blocked.then_some(Obstacle::Ground(index))
         })
+    }
+
+    /// The units that stand so near that their bounds meet a region.
+    pub(crate) fn standing_in(&self, region: &Bounds) -> UnitSet {
+        let near = |unit: &UnitId| self.stands(*unit) && region.meets(&self.unit(*unit).hull.bounds());
+        self.units().filter(near).collect()
     }
 
     /// The units that count, with the distance to be kept from each.
@@ -231,6 +242,18 @@ impl Battle {
         };
         // Where it is stopped just at its end, a wider wheel may pass by rounding.
         Some(if end < angle { bar } else { Angle::HALF })
+    }
+
+    /// The first place on a wheel at which something but the edge and fords is in the way: see [`Battle::is_free_wheel`].
+    pub(crate) fn wheel_meets(&self, rect: &Rect, hand: Hand, angle: Angle, room: &Room) -> Option<Angle> {
+        plane::wheel_meets(rect, hand, angle, self.barriers(room).map(|(_, solid)| solid))
+    }
+
+    /// Whether a body can wheel forward so far, if it is narrower than [what it meets](Battle::wheel_meets).
+    pub(crate) fn is_free_wheel(&self, rect: &Rect, hand: Hand, angle: Angle, room: &Room) -> bool {
+        let (start, end) = (rect.hull(), rect.wheel(hand, angle).hull());
+        plane::ends_free(&start, &end, self.barriers(room).map(|(_, solid)| solid))
+            && self.first_loose_degree(rect, hand, angle, room).is_none()
     }
 
     /// The edge and rivers with fords are looked at degree by degree: neither is ever left and entered again between two.

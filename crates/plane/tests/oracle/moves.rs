@@ -2,8 +2,8 @@
 
 use plane::{
     Angle, Body, Edge, Glimpse, Hand, INCH, Mil, Obstacle, Quad, Rect, Shape, Solid, Stretch, Vector,
-    charge_lines, distance, each_stretch, line_up, nearer, overlap, sweep_advance, sweep_shift, sweep_wheel,
-    touches, way_meets, wheel_bounds, wheel_cost, wheel_for_cost, wheel_stretch, within,
+    charge_lines, distance, each_stretch, ends_free, line_up, nearer, overlap, sweep_advance, sweep_shift, sweep_wheel,
+    touches, way_meets, wheel_bounds, wheel_cost, wheel_for_cost, wheel_meets, wheel_stretch, within,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -200,13 +200,48 @@ proptest! {
         let sweep = sweep_advance(&rect, length, [Obstacle::solid(&target)]);
         let look = Glimpse::ahead(&rect, length, &target);
         if let Some(stop) = sweep.stop {
-            prop_assert!(look.is_some_and(|look| look.least <= sweep.free), "{look:?}");
-            if let Some(touched) = look.and_then(|look| look.touched) {
+            prop_assert!(look.is_ok_and(|look| look.least <= sweep.free), "{look:?}");
+            if let Some(touched) = look.ok().and_then(|look| look.touched) {
                 prop_assert!((touched - stop.at).length() <= Glimpse::BLUR, "{touched:?} {stop:?}");
             }
         }
         for far in [Vector::new(60_000, 0), Vector::new(-60_000, 0), Vector::new(0, 60_000)] {
-            prop_assert_eq!(Glimpse::ahead(&rect, length, &target.shifted(rect.facing.rotate(far))), None);
+            prop_assert!(Glimpse::ahead(&rect, length, &target.shifted(rect.facing.rotate(far))).is_err());
+        }
+    }
+
+    #[test]
+    fn what_is_missed_by_far_is_missed_a_few_degrees_farther_on(
+        rect in rect(3000),
+        target in rect(15_000),
+        hand in prop_oneof![Just(Hand::Left), Just(Hand::Right)],
+        length in 500..12_000,
+    ) {
+        let (pivot, target) = (rect.corner(hand), target.hull());
+        let radius = target.0.iter().map(|&corner| (corner - pivot).length() + 1).max().unwrap_or(0);
+        let look = |degrees| Glimpse::ahead(&rect.wheel(hand, Angle::from_degrees(degrees)), length, &target);
+        for degrees in 0..90 {
+            let Err(missed) = look(degrees) else { continue };
+            for skipped in 1..=Glimpse::degrees_to_turn(missed, radius) {
+                prop_assert!(look(degrees + skipped).is_err(), "{degrees} + {skipped}, missed by {missed}");
+            }
+        }
+    }
+
+    #[test]
+    fn wheels_are_free_up_to_what_they_meet(
+        rect in rect(3000),
+        things in things(9000),
+        hand in prop_oneof![Just(Hand::Left), Just(Hand::Right)],
+        widest in 1..16_384u16,
+    ) {
+        let met = wheel_meets(&rect, hand, Angle(widest), obstacles(&things));
+        for angle in (1..=16).map(|n| Angle((u32::from(widest) * n / 16) as u16)) {
+            if met.is_none_or(|met| angle < met) {
+                let end = rect.wheel(hand, angle).hull();
+                let free = sweep_wheel(&rect, hand, angle, obstacles(&things)).stop.is_none();
+                prop_assert_eq!(free, ends_free(&rect.hull(), &end, obstacles(&things)), "{:?}", angle);
+            }
         }
     }
 
