@@ -18,6 +18,7 @@ pub struct UnitSet(pub u64);
 impl UnitSet {
     pub const EMPTY: UnitSet = UnitSet(0);
 
+    #[inline]
     pub const fn of(unit: UnitId) -> UnitSet {
         UnitSet(1 << unit.0)
     }
@@ -42,23 +43,28 @@ impl UnitSet {
         self.0 == 0
     }
 
+    #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// The unit with the lowest number (WH-01-G4).
+    #[inline]
     pub fn first(self) -> Option<UnitId> {
         (self.0 != 0).then(|| UnitId(self.0.trailing_zeros() as u8))
     }
 
+    #[inline]
     pub const fn with(self, other: UnitSet) -> UnitSet {
         UnitSet(self.0 | other.0)
     }
 
+    #[inline]
     pub const fn without(self, other: UnitSet) -> UnitSet {
         UnitSet(self.0 & !other.0)
     }
 
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = UnitId> + Clone {
         let mut bits = self.0;
         std::iter::from_fn(move || {
@@ -73,6 +79,7 @@ impl UnitSet {
 }
 
 impl FromIterator<UnitId> for UnitSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = UnitId>>(units: I) -> UnitSet {
         let mut set = UnitSet::EMPTY;
         units.into_iter().for_each(|unit| set.insert(unit));

@@ -170,7 +170,7 @@ impl Battle {
         limit
     }
 
-    fn table_span(&self) -> Mil {
+    pub(crate) fn table_span(&self) -> Mil {
         let [x, y] = self.stage.scenario.table;
         x.saturating_add(y)
     }

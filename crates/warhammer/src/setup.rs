@@ -237,6 +237,7 @@ impl Setup {
         Battle {
             stage: Arc::new(stage),
             units,
+            bounds: NOWHERE,
             turn: 0,
             active: Side::A,
             first: Side::A,

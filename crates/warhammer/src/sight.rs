@@ -158,14 +158,8 @@ impl Battle {
             let small = over_small && !self.has(other, Traits::LARGE);
             small || 0 < top && self.height_of(other) < top
         };
-        let hides = |other: UnitId| {
-            other != unit
-                && other != target
-                && self.stands(other)
-                && near.meets(&self.unit(other).hull.bounds())
-                && !seen_over(other)
-        };
-        let units: UnitSet = self.units().filter(|&other| hides(other)).collect();
+        let others = self.standing_in(&near).without(UnitSet::of(unit)).without(UnitSet::of(target));
+        let units: UnitSet = others.iter().filter(|&other| !seen_over(other)).collect();
         let open = self.hills(|piece| plane::overlap(&piece.shape, hull));
         let screens = |piece: &Piece| piece.screen != Screen::Clear && near.meets(&piece.shape.bounds());
         let clear = units == UnitSet::EMPTY

@@ -110,11 +110,9 @@ impl Battle {
     }
 
     fn unit_in_the_way(&self, hull: &Quad, room: &Room) -> Option<Obstacle> {
-        let bounds = hull.bounds();
-        self.neighbours(room).find_map(|(other, clearance)| {
+        self.neighbours(room, hull.bounds()).find_map(|(other, clearance)| {
             let body = &self.unit(other).hull;
-            let close = bounds.grown(clearance).meets(&body.bounds()) && plane::nearer(hull, body, clearance);
-            if !close {
+            if !plane::nearer(hull, body, clearance) {
                 return None;
             }
             let overlaps = plane::overlap(hull, body);
@@ -145,19 +143,21 @@ impl Battle {
 
     /// The units that stand so near that their bounds meet a region.
     pub(crate) fn standing_in(&self, region: &Bounds) -> UnitSet {
-        let near = |unit: &UnitId| self.stands(*unit) && region.meets(&self.unit(*unit).hull.bounds());
-        self.units().filter(near).collect()
+        let count = self.stage.units.len();
+        let all = self.units[..count].iter().zip(&self.bounds[..count]).enumerate();
+        // Without branches: of all units only few are near.
+        let near = all.fold(0, |near, (number, (unit, bounds))| {
+            debug_assert!(!unit.stands() || *bounds == unit.hull.bounds(), "bounds of old");
+            near | u64::from(unit.stands() & region.meets(bounds)) << number
+        });
+        UnitSet(near)
     }
 
-    /// The units that count, with the distance to be kept from each.
-    fn neighbours(&self, room: &Room) -> impl Iterator<Item = (UnitId, Mil)> + Clone + '_ {
-        let (side, room) = (self.side(room.unit), *room);
-        self.units().filter(move |&other| !room.ignored.contains(other) && self.stands(other)).map(
-            move |other| {
-                let friend = self.side(other) == side;
-                (other, if friend { room.friends } else { room.enemies })
-            },
-        )
+    /// The units that count for a body in a region, with the distance to be kept from each.
+    fn neighbours(&self, room: &Room, region: Bounds) -> impl Iterator<Item = (UnitId, Mil)> + Clone + '_ {
+        let (side, friends, enemies) = (self.side(room.unit), room.friends, room.enemies);
+        let near = self.standing_in(&region.grown(friends.max(enemies))).without(room.ignored);
+        near.iter().map(move |other| (other, if self.side(other) == side { friends } else { enemies }))
     }
 
     /// The pieces of ground the unit cannot enter (WH-09-H19, WH-09-H50 to WH-09-H52).
@@ -182,16 +182,22 @@ impl Battle {
         self.stage.ground.pieces.get(usize::from(piece))
     }
 
-    /// Everything that stands fast in the way of a move: units, and closed ground that nothing bridges.
-    fn barriers(&self, room: &Room) -> impl Iterator<Item = (Obstacle, plane::Obstacle<'_>)> + Clone {
-        let ground = room.ground;
-        let units = self.neighbours(room).map(|(other, clearance)| {
+    /// Everything that stands fast in the way of a move within a region: units, and closed ground that nothing bridges.
+    fn barriers(
+        &self,
+        room: &Room,
+        region: Bounds,
+    ) -> impl Iterator<Item = (Obstacle, plane::Obstacle<'_>)> + Clone {
+        let (ground, near) = (room.ground, region.grown(room.ground));
+        let units = self.neighbours(room, region).map(|(other, clearance)| {
             let name = if clearance == 0 { Obstacle::Unit(other) } else { Obstacle::Zone(other) };
             (name, plane::Obstacle::with_clearance(&self.unit(other).hull, clearance))
         });
         let pieces = self
             .closed_ground(room.unit)
-            .filter(|&(index, _)| self.upper_pieces(index).next().is_none())
+            .filter(move |&(index, piece)| {
+                near.meets(&piece.shape.bounds()) && self.upper_pieces(index).next().is_none()
+            })
             .map(move |(index, piece)| {
                 (Obstacle::Ground(index), plane::Obstacle::with_clearance(&piece.shape, ground))
             });
@@ -211,7 +217,7 @@ impl Battle {
 
     /// The same without the edge of the table.
     pub(crate) fn unbarred(&self, body: &Quad, direction: Angle, distance: Mil, room: &Room) -> Way<Mil> {
-        let barriers = self.barriers(room);
+        let barriers = self.barriers(room, corridor(body, direction, distance));
         let sweep = plane::sweep_shift(body, direction, distance, barriers.clone().map(|(_, solid)| solid));
         let way = named(sweep, barriers);
         way.or(self.bridged_way(body, direction, way.free, room))
@@ -219,7 +225,7 @@ impl Battle {
 
     /// How far a body can wheel forward.
     pub(crate) fn free_wheel(&self, rect: &Rect, hand: Hand, angle: Angle, room: &Room) -> Way<Angle> {
-        let barriers = self.barriers(room);
+        let barriers = self.barriers(room, around_wheel(rect, hand));
         let sweep = plane::sweep_wheel(rect, hand, angle, barriers.clone().map(|(_, solid)| solid));
         let way = named(sweep, barriers);
         let Some((last, next)) = self.first_loose_degree(rect, hand, way.free, room) else { return way };
@@ -235,7 +241,8 @@ impl Battle {
     /// `None` if a body can wheel forward so far. Otherwise every wheel to the same hand is barred, too, that is at least as
     /// wide as this. How far it can go is not asked: that is dear near the edge and near fords.
     pub(crate) fn bar_of_wheel(&self, rect: &Rect, hand: Hand, angle: Angle, room: &Room) -> Option<Angle> {
-        let sweep = plane::sweep_wheel(rect, hand, angle, self.barriers(room).map(|(_, solid)| solid));
+        let barriers = self.barriers(room, around_wheel(rect, hand));
+        let sweep = plane::sweep_wheel(rect, hand, angle, barriers.map(|(_, solid)| solid));
         let (bar, end) = match sweep.stop {
             Some(_) => (angle, sweep.free + DEGREE + DEGREE),
             None => self.first_loose_degree(rect, hand, angle, room).map(|(_, next)| (next, next))?,
@@ -246,13 +253,15 @@ impl Battle {
 
     /// The first place on a wheel at which something but the edge and fords is in the way: see [`Battle::is_free_wheel`].
     pub(crate) fn wheel_meets(&self, rect: &Rect, hand: Hand, angle: Angle, room: &Room) -> Option<Angle> {
-        plane::wheel_meets(rect, hand, angle, self.barriers(room).map(|(_, solid)| solid))
+        let barriers = self.barriers(room, around_wheel(rect, hand));
+        plane::wheel_meets(rect, hand, angle, barriers.map(|(_, solid)| solid))
     }
 
     /// Whether a body can wheel forward so far, if it is narrower than [what it meets](Battle::wheel_meets).
     pub(crate) fn is_free_wheel(&self, rect: &Rect, hand: Hand, angle: Angle, room: &Room) -> bool {
         let (start, end) = (rect.hull(), rect.wheel(hand, angle).hull());
-        plane::ends_free(&start, &end, self.barriers(room).map(|(_, solid)| solid))
+        let barriers = self.barriers(room, end.bounds());
+        plane::ends_free(&start, &end, barriers.map(|(_, solid)| solid))
             && self.first_loose_degree(rect, hand, angle, room).is_none()
     }
 
@@ -282,9 +291,7 @@ impl Battle {
 
     /// Whether a wheel can come to the edge or to closed ground that is bridged in part.
     fn loose_ends_near(&self, rect: &Rect, hand: Hand, angle: Angle, room: &Room) -> bool {
-        let (pivot, radius) = circle_of_wheel(rect, hand);
-        let circle = Bounds { low: pivot, high: pivot }.grown(radius);
-        self.meets_loose_end(&circle, room)
+        self.meets_loose_end(&around_wheel(rect, hand), room)
             && self.meets_loose_end(&plane::wheel_bounds(rect, hand, angle), room)
     }
 
@@ -329,7 +336,7 @@ impl Battle {
 
     /// Whether nothing but the edge of the table keeps a body from going so far in a direction.
     pub(crate) fn is_unbarred(&self, body: &Quad, direction: Angle, distance: Mil, room: &Room) -> bool {
-        let barriers = self.barriers(room).map(|(_, solid)| solid);
+        let barriers = self.barriers(room, corridor(body, direction, distance)).map(|(_, solid)| solid);
         plane::is_free_shift(body, direction, distance, barriers)
             && self
                 .bridged_ground(room.unit)
@@ -352,6 +359,19 @@ impl Battle {
         let at = beyond.0.iter().copied().find(|&corner| !held.holds(corner)).unwrap_or(body.centre());
         Way { free, stop: Some((Obstacle::Edge, at)) }
     }
+}
+
+/// What a body sweeps over on a straight way fits into this.
+fn corridor(body: &Quad, direction: Angle, distance: Mil) -> Bounds {
+    let start = body.bounds();
+    let way = direction.rotate(Vector::new(distance, 0));
+    start.union(Bounds { low: start.low + way, high: start.high + way })
+}
+
+/// What a body sweeps over when it wheels fits into this, with more to spare than corners are rounded by.
+fn around_wheel(rect: &Rect, hand: Hand) -> Bounds {
+    let (pivot, radius) = circle_of_wheel(rect, hand);
+    pivot.bounds().grown(radius + 10)
 }
 
 /// A turn counted in whole numbers.
@@ -431,8 +451,9 @@ impl Battle {
                 best = Some(slide);
             }
         };
+        let everywhere = self.table_bounds().grown(self.table_span());
         for (solid, clearance) in
-            self.neighbours(room).map(|(other, clearance)| (self.unit(other).hull, clearance))
+            self.neighbours(room, everywhere).map(|(other, clearance)| (self.unit(other).hull, clearance))
         {
             let other = extent(&solid, aside);
             consider(other.1 - own.0 + clearance + 1);

@@ -4,7 +4,7 @@ use crate::card::{Card, Melee, Spells};
 use crate::ids::{UnitId, UnitSet};
 use crate::stage::Stage;
 use crate::step::{Moving, Step};
-use plane::{Angle, Mil, Point, Quad, Zone};
+use plane::{Angle, Body, Bounds, Mil, Point, Quad, Zone};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use table::{BySide, Side};
@@ -183,6 +183,14 @@ pub struct UnitState {
     pub hull: Quad,
 }
 
+impl UnitState {
+    /// Whether it has a body of its own on the table.
+    #[inline]
+    pub(crate) fn stands(&self) -> bool {
+        matches!(self.status, Status::Formed | Status::Fleeing)
+    }
+}
+
 impl Default for UnitState {
     fn default() -> UnitState {
         UnitState {
@@ -240,11 +248,17 @@ pub struct Aimed {
 
 pub(crate) const MAX_AIMS: usize = 24;
 
+/// Nobody has been put anywhere.
+pub(crate) const NOWHERE: [Bounds; MAX_UNITS] =
+    [Bounds { low: Point { x: 0, y: 0 }, high: Point { x: 0, y: 0 } }; MAX_UNITS];
+
 /// A battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Battle {
     pub(crate) stage: Arc<Stage>,
     pub(crate) units: [UnitState; MAX_UNITS],
+    /// Derived from the hulls: what each fits into, side by side, since it is asked of all units for nearly every move.
+    pub(crate) bounds: [Bounds; MAX_UNITS],
     /// 1 for the first player turn; 0 before.
     pub(crate) turn: u8,
     /// Whose player turn it is (WH-01-01).
@@ -274,7 +288,7 @@ pub struct Battle {
 }
 
 impl Hash for Battle {
-    /// The stage never changes, so it is left out.
+    /// The stage never changes, so it is left out; bounds say nothing that hulls do not.
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         for unit in &self.units[..self.stage.units.len()] {
             unit.hash(hasher);
@@ -350,7 +364,7 @@ impl Battle {
     /// Whether it has a body of its own on the table.
     #[inline]
     pub fn stands(&self, unit: UnitId) -> bool {
-        matches!(self.unit(unit).status, Status::Formed | Status::Fleeing)
+        self.unit(unit).stands()
     }
 
     pub fn is_fleeing(&self, unit: UnitId) -> bool {
@@ -423,6 +437,8 @@ impl Battle {
 
     /// Recomputes what is derived after a change of place, frontage or strength.
     pub(crate) fn settle(&mut self, unit: UnitId) {
-        self.units[unit.index()].hull = self.rect(unit).hull();
+        let hull = self.rect(unit).hull();
+        self.units[unit.index()].hull = hull;
+        self.bounds[unit.index()] = hull.bounds();
     }
 }

@@ -193,6 +193,7 @@ impl Table {
         let mut battle = Battle {
             stage: Arc::new(self.stage.clone()),
             units,
+            bounds: state::NOWHERE,
             turn: self.turn,
             active: self.active,
             first: Side::A,

@@ -2,8 +2,9 @@
 
 use plane::{
     Angle, Body, Edge, Glimpse, Hand, INCH, Mil, Obstacle, Quad, Rect, Shape, Solid, Stretch, Vector,
-    charge_lines, distance, each_stretch, ends_free, line_up, nearer, overlap, sweep_advance, sweep_shift, sweep_wheel,
-    touches, way_meets, wheel_bounds, wheel_cost, wheel_for_cost, wheel_meets, wheel_stretch, within,
+    charge_lines, distance, each_stretch, ends_free, line_up, nearer, overlap, sweep_advance, sweep_shift,
+    sweep_wheel, touches, way_meets, wheel_bounds, wheel_cost, wheel_for_cost, wheel_meets, wheel_stretch,
+    within,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
