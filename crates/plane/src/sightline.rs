@@ -61,16 +61,17 @@ impl Sightline {
         let way = self.to - self.from;
         let (mut left, mut right) = (false, false);
         let mut met: Option<(Ratio, Ratio)> = None;
-        let mut last: Option<bool> = None;
-        for (from, edge) in piece.edges() {
-            let before = last.unwrap_or_else(|| way.cross(from - self.from) > 0);
-            let side = way.cross(from + edge - self.from);
+        let mut from = piece.points.last().copied()?;
+        let mut before = way.cross(from - self.from) > 0;
+        for &to in piece.points {
+            let side = way.cross(to - self.from);
             (left, right) = (left | (side > 0), right | (side < 0));
-            last = Some(side > 0);
             if before != (side > 0) {
+                let edge = to - from;
                 let share = Ratio::new((from - self.from).cross(edge), way.cross(edge));
                 met = Some(met.map_or((share, share), |(low, high)| (low.min(share), high.max(share))));
             }
+            (from, before) = (to, side > 0);
         }
         let (enter, leave) = met.filter(|_| left && right)?;
         if piece.points.len() == 2 {

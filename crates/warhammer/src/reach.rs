@@ -42,6 +42,8 @@ struct Measuring<'a> {
     air: bool,
     budget: Mil,
     waived: Option<u8>,
+    /// Who may be in the way.
+    others: UnitSet,
     room: Room,
     /// Whether ground that costs is near.
     rough: bool,
@@ -168,10 +170,12 @@ struct Wheels {
     bars: [Angle; 2],
     /// Where something is first in the way; asked for once.
     met: [Option<Option<Angle>>; 2],
+    /// Who was in the way straight ahead after the last one.
+    blocked_by: Option<UnitId>,
 }
 
 impl Wheels {
-    const NEW: Wheels = Wheels { bars: [Angle::HALF; 2], met: [None; 2] };
+    const NEW: Wheels = Wheels { bars: [Angle::HALF; 2], met: [None; 2], blocked_by: None };
 
     fn bar(&self, turn: i8, hand: Hand) -> bool {
         self.bars[hand as usize] <= Angle::from_degrees(turn.into())
@@ -264,7 +268,7 @@ impl Battle {
         // It wheels about a corner, and goes on to where it touches the target.
         let size = Vector::new(from.width, from.depth).length() + 2 * (ROUNDING + CONTACT);
         let region = pivots.bounds().union(hull.bounds()).grown(size);
-        let others = self.standing_in(&region).without(UnitSet::of(target));
+        let others = self.standing_in(&region).without(UnitSet::of(target)).without(UnitSet::of(unit));
         let room = Room::of(unit).among(others);
         let rough = !air && self.rough_near(&from.hull(), &hull, from.width);
         let rect = self.rect(target);
@@ -290,6 +294,7 @@ impl Battle {
             air,
             budget,
             waived,
+            others,
             room,
             rough,
             pivots,
@@ -385,6 +390,7 @@ impl Measuring<'_> {
             }
             let (start, wheel, _) = self.look(turn, hand, &mut next)?;
             let touch = self.contact(&start, self.budget - wheel)?;
+            (wheel + self.least_cost(&start, touch.straight) <= self.budget).then_some(())?;
             self.is_free(turn, hand, touch, &mut wheels).then_some(())?;
             self.reach(turn, hand, touch, 0)
         };
@@ -419,10 +425,24 @@ impl Measuring<'_> {
     fn measured(&self, candidate: Candidate) -> Option<Candidate> {
         let (start, wheel) = self.start(candidate.turn, candidate.hand)?;
         let touch = self.contact(&start, self.budget - wheel)?;
-        let (rank, cost) = (self.rank_at_most(&start, touch.at, 0), wheel + touch.straight);
+        let cost = wheel + self.least_cost(&start, touch.straight);
+        if self.budget < cost {
+            debug_assert_eq!(self.cost(candidate.turn, candidate.hand, &start, touch.straight), None);
+            return None;
+        }
+        let rank = self.rank_at_most(&start, touch.at, 0);
         debug_assert!(rank <= candidate.rank, "the bound is none: {rank}, {}", candidate.rank);
         debug_assert!(candidate.cost <= cost, "the bound is none: {cost}, {}", candidate.cost);
         Some(Candidate { rank, cost, contact: Some(touch), counted: rank == 0, ..candidate })
+    }
+
+    /// What the way straight ahead costs at least.
+    fn least_cost(&self, start: &Rect, straight: Mil) -> Mil {
+        if self.rough {
+            self.battle.least_cost_ahead(start, straight, self.budget, self.waived)
+        } else {
+            straight
+        }
     }
 
     /// The same with the models that will really touch.
@@ -443,6 +463,7 @@ impl Measuring<'_> {
             return Some(Candidate { exact: true, ..candidate });
         }
         let (cost, _) = self.cost(turn, hand, &start, touch.straight)?;
+        debug_assert!(candidate.cost <= cost, "the bound is none: {cost}, {}", candidate.cost);
         Some(Candidate { cost, exact: true, ..candidate })
     }
 
@@ -556,12 +577,25 @@ impl Measuring<'_> {
             let end = start.advance(touch.straight).hull();
             return battle.no_landing(&end).is_none() && battle.in_the_way(&end, &self.room).is_none();
         }
+        let body = start.hull();
+        // Who was in the last way is mostly in the next one, too, and asked first.
+        if wheels.blocked_by.is_some_and(|unit| battle.is_in_way(unit, &body, start.facing, touch.straight)) {
+            return false;
+        }
         let turned = if self.is_pivot {
-            battle.in_the_way(&start.hull(), &self.room).is_none()
+            battle.in_the_way(&body, &self.room).is_none()
         } else {
             turn == 0 || self.can_wheel(turn, hand, wheels)
         };
-        turned && battle.is_free_way(&start, touch.straight, &self.room)
+        if !turned {
+            return false;
+        }
+        let free = battle.is_free_way(&start, touch.straight, &self.room);
+        if !free {
+            let in_way = |unit: &UnitId| battle.is_in_way(*unit, &body, start.facing, touch.straight);
+            wheels.blocked_by = self.others.iter().find(in_way);
+        }
+        free
     }
 
     /// Whether nothing is in the way of the wheel.

@@ -343,6 +343,11 @@ impl Battle {
                 .all(|(index, piece)| self.first_step_off(body, direction, distance, index, piece).is_none())
     }
 
+    /// Whether a unit keeps a body from going so far in a direction, if it may be touched.
+    pub(crate) fn is_in_way(&self, unit: UnitId, body: &Quad, direction: Angle, distance: Mil) -> bool {
+        !plane::is_free_shift(body, direction, distance, [plane::Obstacle::solid(&self.unit(unit).hull)])
+    }
+
     /// How far it can go before it is nearer to the edge of the table than `margin`.
     pub(crate) fn way_to_edge(&self, body: &Quad, direction: Angle, distance: Mil, margin: Mil) -> Way<Mil> {
         let table = self.table_bounds().grown(-margin);
