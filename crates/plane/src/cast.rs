@@ -43,6 +43,14 @@ impl<'a> Cast<'a> {
     /// one Mil wide does not count: it is a matter of rounding.
     #[inline]
     pub(crate) fn meeting(&self, other: Convex<'_>, reach: Mil) -> Option<(Ratio, Ratio)> {
+        if reach == 0
+            && let Some(seen) = self.around(other)
+        {
+            let round = seen?;
+            let enter = round.first(self.piece, self.way)?;
+            let leave = round.reversed().first(self.piece, -self.way)?;
+            return Some((enter.share, leave.share.negated()));
+        }
         let enter = self.entry(other, reach)?;
         let leave = first(self.piece, other, -self.way, self.square, reach)?;
         Some((enter.share, leave.share.negated()))
@@ -51,10 +59,29 @@ impl<'a> Cast<'a> {
     /// As [`Cast::meeting`], but what they begin with.
     #[inline]
     pub(crate) fn entry(&self, other: Convex<'_>, reach: Mil) -> Option<Entry> {
+        if reach == 0
+            && let Some(seen) = self.around(other)
+        {
+            return seen?.first(self.piece, self.way);
+        }
         if self.square == 0 || self.misses(other, reach) {
             return None;
         }
         first(self.piece, other, self.way, self.square, reach)
+    }
+
+    /// A round piece of ground as seen along the way; `None` inside if it is
+    /// missed, outside if the piece is not round.
+    #[inline]
+    fn around<'b>(&self, other: Convex<'b>) -> Option<Option<Round<'b>>> {
+        if !(5..=Round::MOST).contains(&other.points.len()) || self.piece.points.len() > 4 {
+            return None;
+        }
+        if self.square == 0 || self.misses_points(&other.bounds.corners(), 0) {
+            return Some(None);
+        }
+        let (round, ranges) = Round::new(other, self.way);
+        Some((!self.misses_ranges(ranges, 0)).then_some(round))
     }
 
     /// Whether the piece, having gone `most` of `distance`, is surely not yet
@@ -78,7 +105,12 @@ impl<'a> Cast<'a> {
 
     #[inline]
     fn misses_points(&self, other: &[Point], reach: Mil) -> bool {
-        let (own, other) = (self.ranges, Ranges::of(other, self.way));
+        self.misses_ranges(Ranges::of(other, self.way), reach)
+    }
+
+    #[inline]
+    fn misses_ranges(&self, other: Ranges, reach: Mil) -> bool {
+        let own = self.ranges;
         let reach = reach as i64 * self.one;
         let beside = reach - self.one;
         own.across.0 - beside >= other.across.1
@@ -97,16 +129,25 @@ struct Ranges {
 }
 
 impl Ranges {
+    const NONE: Ranges = Ranges { across: (i64::MAX, i64::MIN), along: (i64::MAX, i64::MIN) };
+
     #[inline]
     fn of(points: &[Point], way: Vector) -> Ranges {
-        let mut ranges = Ranges { across: (i64::MAX, i64::MIN), along: (i64::MAX, i64::MIN) };
-        for p in points {
-            let at = Vector::new(p.x, p.y);
-            let (across, along) = (way.cross(at), way.dot(at));
-            ranges.across = (ranges.across.0.min(across), ranges.across.1.max(across));
-            ranges.along = (ranges.along.0.min(along), ranges.along.1.max(along));
-        }
+        let mut ranges = Ranges::NONE;
+        points.iter().for_each(|&p| {
+            ranges.add(p, way);
+        });
         ranges
+    }
+
+    /// Takes in a point; its place across.
+    #[inline]
+    fn add(&mut self, p: Point, way: Vector) -> i64 {
+        let at = Vector::new(p.x, p.y);
+        let (across, along) = (way.cross(at), way.dot(at));
+        self.across = (self.across.0.min(across), self.across.1.max(across));
+        self.along = (self.along.0.min(along), self.along.1.max(along));
+        across
     }
 }
 
@@ -135,9 +176,7 @@ fn first(a: Convex<'_>, b: Convex<'_>, way: Vector, square: i64, reach: Mil) -> 
     let corner = |by, _, _| Met::Corner(by);
     let mut first = First { best: None };
     // In the second half `b` comes the other way; its share is the same.
-    if reach == 0 && a.points.len() <= 4 && b.points.len() > 4 {
-        first.corner_to_round(a, b, way, edge, corner);
-    } else if reach == 0 {
+    if reach == 0 {
         first.corner_to_edge(a.points.iter().copied(), b, way, edge);
         first.corner_to_edge(b.points.iter().copied(), a, -way, corner);
     } else {
@@ -154,16 +193,6 @@ const fn across(point: Point, way: Vector) -> i64 {
     way.cross(Vector::new(point.x, point.y))
 }
 
-/// The least and the greatest place of a piece across `way`.
-#[inline]
-fn range_across(piece: Convex<'_>, way: Vector) -> (i64, i64) {
-    piece
-        .points
-        .iter()
-        .map(|&p| across(p, way))
-        .fold((i64::MAX, i64::MIN), |(low, high), place| (low.min(place), high.max(place)))
-}
-
 /// The edges of `b` that face `way`, each with the place across of its start and
 /// of its end, the latter greater.
 #[inline]
@@ -175,6 +204,85 @@ fn facing(b: Convex<'_>, way: Vector) -> impl Iterator<Item = (Point, Vector, i6
         Some((from, edge, from_place, to_place))
     });
     edges.filter(|&(_, _, from, to)| from < to)
+}
+
+/// A round piece of ground with the places of its corners across a way: they
+/// are found once, and most of its edges and corners lie beside the way of what
+/// moves, or on the far side.
+struct Round<'a> {
+    points: &'a [Point],
+    places: [i64; Round::MOST],
+    /// Whether the way is the other one of the two.
+    reversed: bool,
+}
+
+impl<'a> Round<'a> {
+    /// The most corners of which places are kept.
+    const MOST: usize = 64;
+
+    /// Also the ranges of its corners.
+    #[inline]
+    fn new(piece: Convex<'a>, way: Vector) -> (Round<'a>, Ranges) {
+        let mut places = [0; Round::MOST];
+        let mut ranges = Ranges::NONE;
+        for (place, &p) in places.iter_mut().zip(piece.points) {
+            *place = ranges.add(p, way);
+        }
+        (Round { points: piece.points, places, reversed: false }, ranges)
+    }
+
+    /// The same for the opposite way.
+    #[inline]
+    fn reversed(self) -> Round<'a> {
+        Round { reversed: !self.reversed, ..self }
+    }
+
+    #[inline]
+    fn place(&self, corner: usize) -> i64 {
+        let place = self.places[corner % Round::MOST];
+        if self.reversed { -place } else { place }
+    }
+
+    /// How `a`, which has at most four corners, first comes to overlap it while
+    /// it moves along `way`. Edges and corners are looked at in the same order
+    /// as by [`first`], which decides between equals.
+    fn first(&self, a: Convex<'_>, way: Vector) -> Option<Entry> {
+        let mut first = First { best: None };
+        let mut own = [(Point::default(), 0); 4];
+        let own = &mut own[..a.points.len().min(4)];
+        own.iter_mut().zip(a.points).for_each(|(place, &p)| *place = (p, across(p, way)));
+        let low = own.iter().map(|&(_, place)| place).fold(i64::MAX, i64::min);
+        let high = own.iter().map(|&(_, place)| place).fold(i64::MIN, i64::max);
+        let (mut near, mut last) = (Few::NONE, None);
+        let wrapped = self.points.len() - 1;
+        let mut from = wrapped;
+        let mut start = self.place(from);
+        for to in 0..self.points.len() {
+            let end = self.place(to);
+            if start < end && low <= end && start <= high {
+                if last != Some(from) && from != wrapped {
+                    near.add(self.points[from]);
+                }
+                last = Some(to);
+                near.add(self.points[to]);
+                let (corner, edge) = (self.points[from], self.points[to] - self.points[from]);
+                for &(p, place) in own.iter() {
+                    if (start..=end).contains(&place) {
+                        let share = Ratio::new((corner - p).cross(edge), end - start);
+                        first.offer(share, Met::Edge { by: p, from: corner, edge });
+                    }
+                }
+            }
+            (from, start) = (to, end);
+        }
+        let corner = |by, _, _| Met::Corner(by);
+        if near.spilt() {
+            first.corner_to_edge(self.points.iter().copied(), a, -way, corner);
+        } else if last.is_some() {
+            first.corner_to_edge(near.iter().chain([self.points[wrapped]]), a, -way, corner);
+        }
+        first.best
+    }
 }
 
 /// The least share so far.
@@ -205,44 +313,6 @@ impl First {
                     self.offer(Ratio::new((from - p).cross(edge), end - start), met(p, from, edge));
                 }
             }
-        }
-    }
-
-    /// As [`First::corner_to_edge`] both ways, for a round piece of ground: most
-    /// of its edges and corners lie beside the way of `a`, or on the far side.
-    #[inline]
-    fn corner_to_round(
-        &mut self,
-        a: Convex<'_>,
-        b: Convex<'_>,
-        way: Vector,
-        edge_met: impl Fn(Point, Point, Vector) -> Met,
-        corner_met: impl Fn(Point, Point, Vector) -> Met,
-    ) {
-        let (mut near, mut last, mut corners) = (Few::NONE, None, Few::NONE);
-        a.points.iter().for_each(|&p| corners.add((p, across(p, way))));
-        let places = range_across(a, way);
-        for (from, edge, start, end) in facing(b, way) {
-            if end < places.0 || places.1 < start {
-                continue;
-            }
-            // Corners are looked at in their order, which decides between equals.
-            if last != Some(from) && Some(&from) != b.points.last() {
-                near.add(from);
-            }
-            last = Some(from + edge);
-            near.add(from + edge);
-            for (p, place) in corners.iter() {
-                if (start..=end).contains(&place) {
-                    self.offer(Ratio::new((from - p).cross(edge), end - start), edge_met(p, from, edge));
-                }
-            }
-        }
-        if near.spilt() {
-            self.corner_to_edge(b.points.iter().copied(), a, -way, corner_met);
-        } else if last.is_some() {
-            let wrapped = b.points.last().copied();
-            self.corner_to_edge(near.iter().chain(wrapped), a, -way, corner_met);
         }
     }
 

@@ -70,12 +70,13 @@ pub fn each_wheel_stretch(
     mut visit: impl FnMut(Stretch<Angle>),
 ) {
     let angle = angle.min(Angle::HALF);
-    let (start, end) = (rect.hull(), rect.wheel(hand, angle).hull());
+    let start = rect.hull();
     let there = Wheel::new(rect, &start, hand, angle);
-    let back = there.back_from(&end);
     if !there.reaches(&body.bounds(), 0) {
         return;
     }
+    let end = rect.wheel_about(there.turn.pivot, hand, angle).1;
+    let back = there.back_from(&end);
     for piece in body.pieces().filter(|piece| there.reaches(&piece.bounds, 0)) {
         if let (Some(enter), Some(rest)) = (there.overlap(piece), back.overlap(piece)) {
             visit(Stretch { enter, leave: (angle - rest).max(enter) });

@@ -290,11 +290,11 @@ impl Battle {
         let (pivot, radius) = circle_of_wheel(&rank, hand);
         let circle = pivot.bounds().grown(radius);
         self.lay_out(&mut course, rect, &swept, None, |body, _| {
-            if !circle.meets(&body.bounds()) {
+            if !circle.meets(&body.bounds()) || !plane::nearer(&pivot, body, radius) {
                 return None;
             }
             let stretch = plane::wheel_stretch(&rank, hand, angle, body)?;
-            plane::nearer(&pivot, body, radius).then(|| (stretch.enter.0.into(), stretch.leave.0.into()))
+            Some((stretch.enter.0.into(), stretch.leave.0.into()))
         });
         course
     }
