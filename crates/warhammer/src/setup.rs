@@ -216,8 +216,10 @@ impl Setup {
             let bears = |entry: &ArmyEntry| entry.card.role == Some(Role::ArmyStandard);
             self.armies[side].iter().position(bears).map(|entry| self.id(side, entry))
         };
+        let units: Vec<Fielded> = self.entries().map(fielded).collect();
         Stage {
-            units: self.entries().map(fielded).collect(),
+            characters: Stage::characters_of(&units),
+            units,
             ground,
             scenario: self.scenario.clone(),
             switches: self.switches,

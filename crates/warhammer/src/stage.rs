@@ -1,8 +1,8 @@
 //! What never changes in a battle: cards, ground, scenario, switches. The state points to it.
 
-use crate::card::Card;
+use crate::card::{Card, Category};
 use crate::ground::Ground;
-use crate::ids::UnitId;
+use crate::ids::{UnitId, UnitSet};
 use plane::{Mil, Point};
 use serde::Serialize;
 use table::{BySide, Side};
@@ -147,4 +147,16 @@ pub struct Stage {
     /// WH-07-G1.
     pub general: BySide<Option<UnitId>>,
     pub army_standard: BySide<Option<UnitId>>,
+    /// Derived from the units, since it is asked for every footprint: all characters.
+    pub characters: UnitSet,
+}
+
+impl Stage {
+    /// All characters among the units.
+    pub(crate) fn characters_of(units: &[Fielded]) -> UnitSet {
+        let all = (0..).map(UnitId).zip(units);
+        all.filter(|(_, fielded)| fielded.card.category == Category::Character)
+            .map(|(unit, _)| unit)
+            .collect()
+    }
 }

@@ -392,10 +392,8 @@ impl Battle {
 
     /// The characters in a regiment.
     pub fn characters_in(&self, host: UnitId) -> impl Iterator<Item = UnitId> + '_ {
-        // Asked for every footprint.
-        self.units().zip(&self.units).filter_map(move |(unit, state)| {
-            matches!(state.status, Status::Joined { host: with, .. } if with == host).then_some(unit)
-        })
+        let joined = move |unit: &UnitId| matches!(self.unit(*unit).status, Status::Joined { host: with, .. } if with == host);
+        self.stage.characters.iter().filter(joined)
     }
 
     /// The unit in whose body the unit stands: the regiment of a joined character, or itself.

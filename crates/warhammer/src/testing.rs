@@ -57,6 +57,7 @@ impl Table {
             switches: Switches::default(),
             general: BySide::default(),
             army_standard: BySide::default(),
+            characters: UnitSet::EMPTY,
         };
         let steps = vec![Step::Next(Moment::Shooting), Step::Moves];
         Table { stage, states: Vec::new(), turn: 1, active: Side::A, steps }
@@ -190,8 +191,9 @@ impl Table {
         units[..self.states.len()].copy_from_slice(&self.states);
         let mut steps = [Step::Over(Outcome::Draw); state::MAX_STEPS];
         steps[..self.steps.len()].copy_from_slice(&self.steps);
+        let characters = Stage::characters_of(&self.stage.units);
         let mut battle = Battle {
-            stage: Arc::new(self.stage.clone()),
+            stage: Arc::new(Stage { characters, ..self.stage.clone() }),
             units,
             bounds: state::NOWHERE,
             turn: self.turn,
