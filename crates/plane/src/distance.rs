@@ -227,14 +227,22 @@ fn pieces_near(a: Convex<'_>, b: Convex<'_>, reach: Mil, closed: bool) -> bool {
                 continue;
             }
             overlap = true;
+            let far = square * edge.squared() as i128;
+            let beyond = |least: i64| {
+                let gap = least as i128 * least as i128;
+                if closed { gap > far } else { gap >= far }
+            };
+            let bound = least_outside(other, from, edge);
+            if bound >= 0 && beyond(bound) {
+                return false;
+            }
             let outside = |least: i64, p: &Point| {
                 let cross = edge.cross(*p - from);
                 (cross >= 0).then_some(least.min(cross))
             };
             let Some(least) = other.points.iter().try_fold(i64::MAX, outside) else { continue };
             apart = true;
-            let (gap, far) = (least as i128 * least as i128, square * edge.squared() as i128);
-            if if closed { gap > far } else { gap >= far } {
+            if beyond(least) {
                 return false;
             }
         }
@@ -268,12 +276,22 @@ pub(crate) fn pieces_overlap(a: Convex<'_>, b: Convex<'_>) -> bool {
                 continue;
             }
             edges += 1;
-            if other.points.iter().all(|&p| edge.cross(p - from) >= 0) {
+            if least_outside(other, from, edge) >= 0
+                || other.points.iter().all(|&p| edge.cross(p - from) >= 0)
+            {
                 return false;
             }
         }
     }
     edges > 0
+}
+
+/// No corner of a piece lies less far to the left of an edge than this, as a
+/// cross product with it: of a round piece of ground the bounds are looked at
+/// first, and mostly they tell enough.
+#[inline]
+fn least_outside(piece: Convex<'_>, from: Point, edge: Vector) -> i64 {
+    if piece.points.len() > 4 { edge.cross(piece.bounds.leftmost(-edge) - from) } else { i64::MIN }
 }
 
 /// Whether the point is in the piece or on its outline.

@@ -200,6 +200,15 @@ impl Bounds {
         self.holds(other.low) && self.holds(other.high)
     }
 
+    /// The corner that lies farthest to the left of a direction.
+    #[inline]
+    pub(crate) const fn leftmost(&self, direction: Vector) -> Point {
+        Point {
+            x: if direction.y > 0 { self.low.x } else { self.high.x },
+            y: if direction.x > 0 { self.high.y } else { self.low.y },
+        }
+    }
+
     /// The corners, clockwise from the north-western one.
     #[inline]
     pub const fn corners(&self) -> [Point; 4] {

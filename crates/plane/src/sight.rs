@@ -124,17 +124,8 @@ impl Cone {
     #[inline]
     fn meets(&self, bounds: &Bounds) -> bool {
         self.bounds.meets(bounds)
-            && self.left.cross(farthest(bounds, -self.left) - self.from) <= 0
-            && self.right.cross(farthest(bounds, self.right) - self.from) >= 0
-    }
-}
-
-/// The corner of the bounds that lies farthest to the left of a direction.
-#[inline]
-const fn farthest(bounds: &Bounds, direction: Vector) -> Point {
-    Point {
-        x: if direction.y > 0 { bounds.low.x } else { bounds.high.x },
-        y: if direction.x > 0 { bounds.high.y } else { bounds.low.y },
+            && self.left.cross(bounds.leftmost(-self.left) - self.from) <= 0
+            && self.right.cross(bounds.leftmost(self.right) - self.from) >= 0
     }
 }
 
@@ -225,7 +216,7 @@ impl Fan {
         let whole = first.cross(self.edge);
         let last = first + self.edge;
         // All of it beyond the edge, or beside the triangle.
-        let corner = |direction| farthest(&piece.bounds, direction) - self.from;
+        let corner = |direction| piece.bounds.leftmost(direction) - self.from;
         if corner(self.edge).cross(self.edge) >= whole
             || first.cross(corner(first)) <= 0
             || last.cross(corner(-last)) >= 0
