@@ -52,7 +52,7 @@ impl Battle {
     /// do not make it theirs.
     pub(crate) fn is_of_drop(&self, unit: UnitId, drop: UnitSet) -> bool {
         let category = |unit| self.card(unit).category;
-        match drop.iter().find(|&other| !self.is_character(other)).or(drop.first()) {
+        match drop.without(self.stage.characters).first().or(drop.first()) {
             Some(first) => {
                 let own_drop = matches!(category(unit), Category::WarMachine | Category::Character);
                 own_drop && category(first) == category(unit)

@@ -124,10 +124,10 @@ impl Battle {
             return false;
         }
         let height = |side| {
-            let most = self
-                .units_of(combat, side)
-                .iter()
-                .max_by_key(|&unit| (self.fighters(unit).iter().count(), std::cmp::Reverse(unit)))?;
+            let units = self.units_of(combat, side);
+            let contact = |&unit: &UnitId| (self.fighters(unit).iter().count(), std::cmp::Reverse(unit));
+            // Mostly there is only one.
+            let most = if units.len() == 1 { units.first() } else { units.iter().max_by_key(contact) }?;
             let front_rank = self.rect(most).strip(self.card(most).base[1]);
             Some(self.stage.ground.height_at(front_rank.centre()))
         };
