@@ -4,7 +4,7 @@
 //! | module | chapter |
 //! |---|---|
 //! | `turn` | 01 turn sequence |
-//! | `charge`, `reach`, `onset`, `moves`, `manoeuvre`, `going`, `joining`, `space`, `bridges`, `ground` | 02 movement and charges |
+//! | `charge`, `reach`, `candidates`, `onset`, `moves`, `manoeuvre`, `going`, `joining`, `space`, `bridges`, `ground` | 02 movement and charges |
 //! | `sight`, `shooting`, `save`, `damage`, `casualties`, `arms` | 03 shooting |
 //! | `combat`, `challenge`, `fighters`, `blows`, `fight`, `result`, `contact` | 04 close combat |
 //! | `aftermath`, `flight`, `pursuit`, `rally`, `lap` | 05 breaking, fleeing, rallying, pursuing, lapping round |
@@ -22,6 +22,7 @@ mod arms;
 mod ask;
 mod blows;
 mod bridges;
+mod candidates;
 mod card;
 mod casualties;
 mod challenge;

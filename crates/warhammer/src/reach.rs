@@ -1,5 +1,6 @@
 //! WH-02-G10: measuring a charge.
 
+use crate::candidates::{Candidate, Candidates, Next, Touch, Wheels};
 use crate::ground::Going;
 use crate::ids::{UnitId, UnitSet};
 use crate::space::Room;
@@ -63,144 +64,6 @@ struct Side {
     length: Mil,
     /// Its outward direction.
     outward: Angle,
-}
-
-/// One way to charge. What is dear to know is at first only a bound that
-/// nothing can beat: most ways are never looked at again.
-#[derive(Clone, Copy)]
-struct Candidate {
-    /// 0 if it does not hit the side it should, else one more than the models it hits it with at most.
-    rank: u8,
-    /// What it costs at least.
-    cost: Mil,
-    /// Its place among all, the narrower wheels first.
-    number: u8,
-    turn: i8,
-    hand: Hand,
-    /// Where the first contact is, once it is measured.
-    contact: Option<Touch>,
-    /// Whether nothing is known to be in its way.
-    free: bool,
-    /// Whether the models that touch are counted.
-    counted: bool,
-    /// Whether the ground is counted in the cost.
-    exact: bool,
-}
-
-/// The first contact: how far straight ahead, and the point of the target.
-#[derive(Clone, Copy)]
-struct Touch {
-    straight: Mil,
-    at: Point,
-}
-
-impl Candidate {
-    /// Greater is better: more models, then less cost, then the narrower wheel.
-    fn merit(&self) -> u64 {
-        let cheap = u32::MAX - self.cost.max(0) as u32;
-        u64::from(self.rank) << 40 | u64::from(cheap) << 8 | u64::from(u8::MAX - self.number)
-    }
-}
-
-/// Whole degrees to either side, and straight ahead.
-const MOST: usize = 181;
-
-/// The ways to charge, and a heap of their merits with the best on top. A merit tells by its last byte whose it is.
-struct Candidates {
-    list: [Option<Candidate>; MOST],
-    heap: [u64; MOST],
-    len: usize,
-}
-
-impl Candidates {
-    const NONE: Candidates = Candidates { list: [None; MOST], heap: [0; MOST], len: 0 };
-
-    fn first(&self) -> Option<Candidate> {
-        let merit = self.heap[..self.len].first()?;
-        *self.list.get(usize::from(u8::MAX - *merit as u8))?
-    }
-
-    fn put(&mut self, candidate: Candidate) {
-        if let Some(place) = self.list.get_mut(usize::from(candidate.number)) {
-            *place = Some(candidate);
-        }
-    }
-
-    fn push(&mut self, candidate: Candidate) {
-        let Some(free) = self.heap.get_mut(self.len) else { return };
-        *free = candidate.merit();
-        self.put(candidate);
-        let mut place = self.len;
-        self.len += 1;
-        while 0 < place && self.heap[(place - 1) / 2] < self.heap[place] {
-            self.heap.swap(place, (place - 1) / 2);
-            place = (place - 1) / 2;
-        }
-    }
-
-    /// Puts what is known of the first one now in its stead; `None` if it is out.
-    fn replace_first(&mut self, candidate: Option<Candidate>) {
-        self.heap[0] = match candidate {
-            Some(candidate) => {
-                self.put(candidate);
-                candidate.merit()
-            }
-            None => {
-                self.len = self.len.saturating_sub(1);
-                self.heap[self.len]
-            }
-        };
-        let heap = &mut self.heap[..self.len];
-        let mut place = 0;
-        while let Some(&left) = heap.get(2 * place + 1) {
-            let right = heap.get(2 * place + 2).copied().unwrap_or(0);
-            let child = if left < right { 2 * place + 2 } else { 2 * place + 1 };
-            if left.max(right) <= heap[place] {
-                return;
-            }
-            heap.swap(child, place);
-            place = child;
-        }
-    }
-}
-
-/// What is known of the wheels to either hand.
-struct Wheels {
-    /// The least one that is known to be barred, and all wider ones with it.
-    bars: [Angle; 2],
-    /// Where something is first in the way; asked for once.
-    met: [Option<Option<Angle>>; 2],
-    /// Who was in the way straight ahead after the last one.
-    blocked_by: Option<UnitId>,
-}
-
-impl Wheels {
-    const NEW: Wheels = Wheels { bars: [Angle::HALF; 2], met: [None; 2], blocked_by: None };
-
-    fn bar(&self, turn: i8, hand: Hand) -> bool {
-        self.bars[hand as usize] <= Angle::from_degrees(turn.into())
-    }
-
-    fn add_bar(&mut self, hand: Hand, angle: Angle) {
-        let bar = &mut self.bars[hand as usize];
-        *bar = angle.min(*bar);
-    }
-}
-
-/// To either hand the next wheel worth a look.
-struct Next([i8; 2]);
-
-impl Next {
-    const ANY: Next = Next([0; 2]);
-
-    fn is_worth(&self, turn: i8, hand: Hand) -> bool {
-        self.0[hand as usize] <= turn
-    }
-
-    /// Nothing is met up to so many degrees after this.
-    fn skip(&mut self, turn: i8, hand: Hand, degrees: Mil) {
-        self.0[hand as usize] = (Mil::from(turn) + 1).saturating_add(degrees).min(i8::MAX.into()) as i8;
-    }
 }
 
 /// More than corners are rounded by, all in all.
@@ -365,7 +228,7 @@ impl Measuring<'_> {
             let Candidate { turn, hand, .. } = candidate;
             // Whether a way is free is cheaper to know than what its ground costs.
             let known = match candidate.contact {
-                None if wheels.bar(turn, hand) => None,
+                None if wheels.are_barred(turn, hand) => None,
                 None => self.measured(candidate),
                 Some(touch) if !candidate.free => self
                     .is_free(turn, hand, touch, &mut wheels)
@@ -385,7 +248,7 @@ impl Measuring<'_> {
     fn any(&self) -> bool {
         let (mut wheels, mut next) = (Wheels::NEW, Next::ANY);
         let mut goes_home = |turn: i8, hand: Hand| {
-            if wheels.bar(turn, hand) {
+            if wheels.are_barred(turn, hand) {
                 return None;
             }
             let (start, wheel, _) = self.look(turn, hand, &mut next)?;
