@@ -352,6 +352,7 @@ impl Battle {
             Turn::About => (2, files),
             Turn::Right => (3, self.ranks(unit).max(1)),
         };
+        self.check_files(unit, files)?;
         let [width, depth] = self.footprint(unit, files);
         let segment =
             Segment { rect: rect.turned(quarters, width, depth), files, cost: moving.allowance / 4 };

@@ -110,6 +110,12 @@ pub enum Refusal {
         files: u8,
         models: u8,
     },
+    /// Every character in the unit stands in its front rank.
+    TooNarrowForCharacters {
+        unit: UnitId,
+        files: u8,
+        characters: u8,
+    },
     /// Fog: only the general and one regiment.
     StaysInReserve {
         unit: UnitId,
@@ -540,6 +546,7 @@ impl Refusal {
             | OutsideZone { .. } => WH_09_H43,
             OffTable { .. } | Overlaps { .. } => WH_02_G19,
             FilesImpossible { .. } => WH_02_G1,
+            TooNarrowForCharacters { .. } => WH_09_H22,
             StaysInReserve { .. } | NotAtOwnEdge { .. } | NoWayOut { .. } | MustArrive { .. } => WH_09_H49,
             NotInFrontArc { .. } => WH_02_G8,
             NotInSight { .. } => WH_03_G8,

@@ -415,13 +415,16 @@ impl Battle {
         [width * Mil::from(files), depth * Mil::from(ranks)]
     }
 
-    /// WH-02-G1: any number of files from one to all.
+    /// WH-02-G1: any number of files from one to all; WH-09-H22: characters stand in the front rank, so that it has a place
+    /// for each.
     pub(crate) fn check_files(&self, unit: UnitId, files: u8) -> Result<(), Refusal> {
-        let models = self.places(unit);
-        if (1..=models).contains(&files) {
-            Ok(())
-        } else {
+        let (models, characters) = (self.places(unit), self.characters_in(unit).count() as u8);
+        if !(1..=models).contains(&files) {
             Err(Refusal::FilesImpossible { unit, files, models })
+        } else if files < characters {
+            Err(Refusal::TooNarrowForCharacters { unit, files, characters })
+        } else {
+            Ok(())
         }
     }
 

@@ -505,6 +505,7 @@ wh-refusal-overlaps =
        *[other] dort ist der Tisch zu Ende
     }
 wh-refusal-files-impossible = { $unit } kann nicht in { $files } Rotten stehen: Es sind { $models } Modelle
+wh-refusal-too-narrow-for-characters = { $unit } kann nicht in { $files } Rotten stehen: Charaktermodelle stehen im ersten Glied, und es sind { $characters }
 wh-refusal-stays-in-reserve = { $unit } bleibt im Nebel zurück: Nur der General und ein Regiment beginnen auf dem Tisch
 
 ## Ablehnungen: Angriffe

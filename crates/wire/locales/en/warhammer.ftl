@@ -505,6 +505,7 @@ wh-refusal-overlaps =
        *[other] the table ends there
     }
 wh-refusal-files-impossible = { $unit } cannot stand in { $files } files: it has { $models } models
+wh-refusal-too-narrow-for-characters = { $unit } cannot stand in { $files } files: characters stand in the front rank, and there are { $characters }
 wh-refusal-stays-in-reserve = { $unit } stays behind in the fog: only the general and one regiment begin on the table
 
 ## Refusals: charges

@@ -155,3 +155,20 @@ fn wh_02_g1_one_file_to_all_of_them() {
     }
     assert_eq!(refused(&battle, A, Action::Reform { unit, files: 5 }), Refusal::Nowhere { unit });
 }
+
+/// Turned aside, a regiment of one rank would be one file wide.
+#[test]
+fn wh_09_h22_the_front_rank_has_a_place_for_every_character() {
+    let mut table = Table::new();
+    let unit = table.unit(A, cards::halberdiers(6), (36_000, 10_000), Angle::NORTH, 8);
+    let heroes = [0, 4].map(|file| table.join(cards::hero(), unit, file));
+    let battle = table.turn(1, A).at(Step::Moves).build();
+    assert_eq!((battle.ranks(unit), battle.characters_in(unit).count()), (1, heroes.len()));
+    let narrow = Refusal::TooNarrowForCharacters { unit, files: 1, characters: 2 };
+    for turn in [Turn::Left, Turn::Right] {
+        assert_eq!(refused(&battle, A, Action::Turn { unit, turn }), narrow);
+    }
+    assert_eq!(narrow.rule(), WH_09_H22);
+    assert!(battle.check(A, Action::Turn { unit, turn: Turn::About }).is_ok());
+    assert!(battle.check(A, Action::Reform { unit, files: 4 }).is_ok());
+}
