@@ -89,21 +89,27 @@ where
     let mut by = None;
     // Only what is close to the corridor can be close to its end. Often nothing
     // is, and the way need not even be measured.
+    let near = |obstacle: &Obstacle<'_>| corridor.grown(obstacle.clearance).meets(&obstacle.solid.bounds());
     let mut close = Few::NONE;
-    let mut path = None;
     obstacles.clone().enumerate().for_each(|(index, obstacle)| {
-        let near = corridor.grown(obstacle.clearance);
-        if near.meets(&obstacle.solid.bounds()) {
+        if near(&obstacle) {
             close.add((index, obstacle));
-            let path = path.get_or_insert_with(|| Path::new(body, way(distance), distance));
-            let limit = path.limit(&obstacle, &near, best.free);
-            if limit.free < best.free {
-                (best, by) = (limit, Some(index));
-            }
         }
     });
     if close.is_empty() {
         return Sweep { free: distance, stop: None };
+    }
+    let path = Path::new(body, way(distance), distance);
+    let look = |(index, obstacle): (usize, Obstacle<'_>)| {
+        let limit = path.limit(&obstacle, &corridor.grown(obstacle.clearance), best.free);
+        if limit.free < best.free {
+            (best, by) = (limit, Some(index));
+        }
+    };
+    if close.spilt() {
+        obstacles.clone().enumerate().filter(|(_, obstacle)| near(obstacle)).for_each(look);
+    } else {
+        close.iter().for_each(look);
     }
     let (free, held) = settle(best.free, |free| {
         let end = body.shifted(way(free));
