@@ -250,18 +250,72 @@ impl Fan {
             self.shadow_before(piece)
         } else if least <= 0 && holds_eye(piece, self.from) {
             self.shadow_around(piece)
+        } else if piece.is_round() {
+            self.round_shadow(piece)
         } else {
             self.cut_shadow(piece)
         }
+    }
+
+    /// As [`Fan::shadow`] of a piece with many corners that does not hold the
+    /// eye: often only its bounds are cut by the line of the edge or lie partly
+    /// behind the eye.
+    fn round_shadow(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
+        let across = |p: Point| (p - self.from).cross(self.edge);
+        let least = across(piece.extreme(|p, q| (p - q).cross(self.edge) < 0));
+        if least >= self.whole {
+            return None;
+        } else if least <= 0 {
+            return self.cut_shadow(piece);
+        }
+        // An outermost corner beyond the line hides less than the place where
+        // the outline crosses that line on its side.
+        let Span { low, high } = self.span_ahead(piece);
+        let (low_before, high_before) =
+            (low.cross(self.edge) <= self.whole, high.cross(self.edge) <= self.whole);
+        let mut crossed = (Ratio::ONE, Ratio::ZERO);
+        if !(low_before && high_before) {
+            piece.changes(
+                |p| across(p) <= self.whole,
+                |from, to| {
+                    let share = self.share_crossed(from - self.from, to - self.from);
+                    crossed = (crossed.0.min(share), crossed.1.max(share));
+                },
+            );
+        }
+        self.clamped(
+            if low_before { self.share(low) } else { crossed.0 },
+            if high_before { self.share(high) } else { crossed.1 },
+        )
     }
 
     /// As [`Fan::shadow`] of a piece between the eye and the line of the edge:
     /// what it hides is what its outermost corners do.
     #[inline]
     fn shadow_before(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
-        let mut span = Span { low: self.last, high: self.first };
-        piece.points.iter().for_each(|&point| span.add(point - self.from));
+        let span = self.span_ahead(piece);
         self.clamped(self.share(span.low), self.share(span.high))
+    }
+
+    /// The outermost corners of a piece ahead of the eye.
+    #[inline]
+    fn span_ahead(&self, piece: Convex<'_>) -> Span {
+        let turn = |p: Point, q: Point| (q - self.from).cross(p - self.from);
+        if piece.is_round() {
+            let low = piece.extreme(|p, q| turn(p, q) < 0) - self.from;
+            Span { low, high: piece.extreme(|p, q| turn(p, q) > 0) - self.from }
+        } else {
+            let mut span = Span { low: self.last, high: self.first };
+            piece.points.iter().for_each(|&point| span.add(point - self.from));
+            span
+        }
+    }
+
+    /// Where a segment crosses the line of the edge.
+    #[inline]
+    fn share_crossed(&self, start: Vector, end: Vector) -> Ratio {
+        let way = end - start;
+        Ratio::new((start - self.first).cross(way), self.edge.cross(way))
     }
 
     /// As [`Fan::shadow`] of a piece that may lie partly beyond the edge or
@@ -282,8 +336,7 @@ impl Fan {
                 span.add(end);
             }
             if (from <= self.whole) != (to <= self.whole) {
-                let way = end - start;
-                let share = Ratio::new((start - self.first).cross(way), self.edge.cross(way));
+                let share = self.share_crossed(start, end);
                 (low, high) = (low.min(share), high.max(share));
             }
             if (from <= 0) != (to <= 0) {

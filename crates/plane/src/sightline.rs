@@ -59,6 +59,9 @@ impl Sightline {
     /// it meets the two edges whose corners lie on either side of it.
     fn clip(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
         let way = self.to - self.from;
+        if piece.is_round() {
+            return self.clip_round(piece);
+        }
         let (mut left, mut right) = (false, false);
         let mut met: Option<(Ratio, Ratio)> = None;
         let mut from = piece.points.last().copied()?;
@@ -78,6 +81,30 @@ impl Sightline {
             return (Ratio::ZERO < enter && enter < Ratio::ONE).then_some((enter, leave));
         }
         let (enter, leave) = (enter.max(Ratio::ZERO), leave.min(Ratio::ONE));
+        (enter < leave).then_some((enter, leave))
+    }
+
+    /// As [`Sightline::clip`] of a piece with many corners.
+    fn clip_round(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
+        let way = self.to - self.from;
+        let side = |p: Point| way.cross(p - self.from);
+        let (mut low, mut high) = (Ratio::ONE, Ratio::ZERO);
+        let (mut met, mut right) = (false, false);
+        piece.changes(
+            |p| side(p) > 0,
+            |from, to| {
+                let edge = to - from;
+                let share = Ratio::new((from - self.from).cross(edge), way.cross(edge));
+                (low, high) = (low.min(share), high.max(share));
+                met = true;
+                right |= side(from).min(side(to)) < 0;
+            },
+        );
+        // Corners on the line itself may be all there is on that side.
+        if !met || !right && piece.points.iter().all(|&p| side(p) >= 0) {
+            return None;
+        }
+        let (enter, leave) = (low.max(Ratio::ZERO), high.min(Ratio::ONE));
         (enter < leave).then_some((enter, leave))
     }
 }
