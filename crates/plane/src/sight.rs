@@ -464,6 +464,8 @@ impl Worn {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::{Angle, Rect, Shape};
 
@@ -572,5 +574,25 @@ mod tests {
         let wall = [block(-500, 5000, 1010, 100)];
         // Hidden are those at -2000, -1000 and 0.
         assert_eq!(count_seen(EYE, models, walls(&wall)), 2);
+    }
+
+    proptest! {
+        #[test]
+        fn round_ground_hides_what_its_corners_hide(
+            centre in (-6000..6000, -6000..16_000),
+            radii in (300..5000, 300..5000),
+            turned in any::<u16>(),
+            aside in -6000..6000,
+        ) {
+            let oval = Shape::oval(Point::new(centre.0, centre.1), radii, Angle(turned)).unwrap();
+            let piece = oval.pieces().next().unwrap();
+            prop_assume!(!holds_eye(piece, EYE));
+            for edge in [Vector::new(4000, 0), Vector::new(3000, 2500)] {
+                let fan = Fan::new(EYE, Point::new(aside, 9000), -edge);
+                let fan = if fan.whole > 0 { fan } else { Fan::new(EYE, Point::new(aside, 9000), edge) };
+                prop_assert_eq!(fan.round_shadow(piece), fan.cut_shadow(piece));
+                prop_assert_eq!(fan.shadow(piece), fan.cut_shadow(piece));
+            }
+        }
     }
 }

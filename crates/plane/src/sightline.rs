@@ -58,10 +58,12 @@ impl Sightline {
     /// The share of the line at which it enters and leaves the interior: where
     /// it meets the two edges whose corners lie on either side of it.
     fn clip(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
+        if piece.is_round() { self.clip_round(piece) } else { self.clip_corners(piece) }
+    }
+
+    /// As [`Sightline::clip`], corner by corner.
+    fn clip_corners(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
         let way = self.to - self.from;
-        if piece.is_round() {
-            return self.clip_round(piece);
-        }
         let (mut left, mut right) = (false, false);
         let mut met: Option<(Ratio, Ratio)> = None;
         let mut from = piece.points.last().copied()?;
@@ -111,6 +113,8 @@ impl Sightline {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::{Angle, Quad, Rect, Shape};
 
@@ -133,5 +137,24 @@ mod tests {
         assert_eq!(line.run_through(&fence), Some(Stretch { enter: 3000, leave: 3000 }));
         let short = Sightline::new(Point::new(0, 60), Point::new(10_000, 60));
         assert_eq!(short.run_through(&fence), None);
+    }
+
+    proptest! {
+        #[test]
+        fn round_ground_is_cut_as_if_corner_by_corner(
+            centre in point(), radii in (300..5000, 300..5000), turned in any::<u16>(), from in point(), to in point(),
+        ) {
+            let oval = Shape::oval(centre, radii, Angle(turned)).unwrap();
+            let piece = oval.pieces().next().unwrap();
+            // Also lines through corners.
+            for (from, to) in [(from, to), (from, piece.points()[7]), (piece.points()[3], piece.points()[20])] {
+                let line = Sightline::new(from, to);
+                prop_assert_eq!(line.clip_round(piece), line.clip_corners(piece));
+            }
+        }
+    }
+
+    fn point() -> impl Strategy<Value = Point> {
+        (-9000..9000, -9000..9000).prop_map(|(x, y)| Point::new(x, y))
     }
 }
