@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use plane::{
-    Angle, Blocker, Body, Edge, Hand, INCH, Obstacle, Point, Quad, Rect, Shape, Solid, charge_lines,
+    Angle, Blocker, Body, Bounds, Edge, Hand, INCH, Obstacle, Point, Quad, Rect, Shape, Solid, charge_lines,
     distance, flight_path, line_up, see, stretch, sweep_advance, sweep_wheel, within,
 };
 
@@ -12,6 +12,8 @@ use plane::{
 struct Table {
     regiments: Vec<Rect>,
     hulls: Vec<Quad>,
+    /// Of the hulls, as a state keeps them.
+    bounds: Vec<Bounds>,
     ground: Vec<Shape>,
 }
 
@@ -47,15 +49,17 @@ fn table() -> Table {
     });
     let ground: Vec<Shape> = ground.collect();
     assert_eq!(ground.len(), 12);
-    let hulls = regiments.iter().map(Rect::hull).collect();
-    Table { regiments, hulls, ground }
+    let hulls: Vec<Quad> = regiments.iter().map(Rect::hull).collect();
+    let bounds = hulls.iter().map(Body::bounds).collect();
+    Table { regiments, hulls, bounds, ground }
 }
 
 impl Table {
-    /// All but the regiments with these numbers.
-    fn solids(&self, a: usize, b: usize) -> impl Iterator<Item = Solid<'_>> + Clone {
-        let hulls = self.hulls.iter().enumerate().filter(move |(n, _)| *n != a && *n != b);
-        hulls.map(|(_, hull)| Solid::Quad(hull)).chain(self.ground.iter().map(Solid::Shape))
+    /// All regiments but those with these numbers.
+    fn others(&self, a: usize, b: usize) -> impl Iterator<Item = Solid<'_>> + Clone {
+        let hulls = self.hulls.iter().zip(&self.bounds).enumerate();
+        let others = hulls.filter(move |(n, _)| *n != a && *n != b);
+        others.map(|(_, (hull, &bounds))| Solid::with_bounds(hull, bounds))
     }
 }
 
@@ -86,20 +90,19 @@ fn geometry(c: &mut Criterion) {
     c.bench_function("sight against 40 shapes", |b| {
         b.iter(|| {
             let (one, other) = pair();
-            let blockers = table.solids(one, other).map(|solid| match solid {
-                Solid::Shape(shape) if shape.bounds().high.x % 2 == 0 => Blocker::Wood { solid, depth: 2000 },
-                _ => Blocker::Wall(solid),
+            let ground = table.ground.iter().map(|shape| {
+                let (solid, wood) = (shape.into(), shape.bounds().high.x % 2 == 0);
+                if wood { Blocker::Wood { solid, depth: 2000 } } else { Blocker::Wall(solid) }
             });
+            let blockers = table.others(one, other).map(Blocker::Wall).chain(ground);
             see(black_box(table.regiments[one].front), black_box(&table.hulls[other]), blockers)
         });
     });
     c.bench_function("swept advance against 40 shapes", |b| {
         b.iter(|| {
             let (one, _) = pair();
-            let obstacles = table.solids(one, one).map(|solid| match solid {
-                Solid::Quad(_) => Obstacle::with_clearance(solid, INCH),
-                Solid::Shape(_) => Obstacle::solid(solid),
-            });
+            let others = table.others(one, one).map(|solid| Obstacle::with_clearance(solid, INCH));
+            let obstacles = others.chain(table.ground.iter().map(Obstacle::solid));
             sweep_advance(black_box(&table.regiments[one]), 8000, obstacles)
         });
     });
@@ -107,7 +110,8 @@ fn geometry(c: &mut Criterion) {
         b.iter(|| {
             let (one, other) = pair();
             let hand = Hand::ALL[other % 2];
-            let obstacles = table.solids(one, one).map(|solid| Obstacle::with_clearance(solid, INCH));
+            let solids = table.others(one, one).chain(table.ground.iter().map(Solid::from));
+            let obstacles = solids.map(|solid| Obstacle::with_clearance(solid, INCH));
             sweep_wheel(black_box(&table.regiments[one]), hand, Angle::EIGHTH, obstacles)
         });
     });
@@ -136,7 +140,7 @@ fn geometry(c: &mut Criterion) {
             let (one, other) = pair();
             let hard = table.hulls.iter().enumerate().filter(|(n, _)| *n != one);
             let hard = hard.map(|(_, hull)| Obstacle::with_clearance(hull, INCH));
-            let soft = table.ground.iter().map(Solid::Shape);
+            let soft = table.ground.iter().map(Solid::from);
             flight_path(black_box(&table.hulls[one]), table.regiments[other].facing, 7000, hard, soft)
         });
     });

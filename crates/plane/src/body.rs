@@ -43,6 +43,71 @@ impl<'a> Convex<'a> {
     }
 }
 
+/// How far corners are apart that are looked at first.
+const STRIDE: usize = 6;
+
+impl Convex<'_> {
+    /// Whether the piece has so many corners that an extreme one is searched for.
+    #[inline]
+    pub(crate) fn is_round(&self) -> bool {
+        self.points.len() > 2 * STRIDE
+    }
+
+    /// The extreme corner of an order that rises and falls just once around the
+    /// piece, such as that of distances from a line, or of directions from a
+    /// point outside. `beyond` tells whether its first corner is farther than its second.
+    #[inline]
+    pub(crate) fn extreme(&self, beyond: impl Fn(Point, Point) -> bool) -> Point {
+        let len = self.points.len();
+        let (mut best, mut at) = (self.points[0], 0);
+        for index in (STRIDE..len).step_by(STRIDE) {
+            if beyond(self.points[index], best) {
+                (best, at) = (self.points[index], index);
+            }
+        }
+        // It lies between the neighbours of the best one among those.
+        let mut index = if at >= STRIDE - 1 { at + 1 - STRIDE } else { at + len + 1 - STRIDE };
+        for _ in 1..2 * STRIDE {
+            if beyond(self.points[index], best) {
+                best = self.points[index];
+            }
+            index = if index + 1 < len { index + 1 } else { 0 };
+        }
+        best
+    }
+
+    /// Calls `visit` with the ends of the edges at which a property of corners
+    /// changes that holds of one connected part of the outline, such as to lie
+    /// beyond a line.
+    #[inline]
+    pub(crate) fn changes(&self, holds: impl Fn(Point) -> bool, mut visit: impl FnMut(Point, Point)) {
+        let points = self.points;
+        let after = |index: usize| points[if index < points.len() { index } else { 0 }];
+        let mut found = false;
+        let mut start = holds(points[0]);
+        for index in (0..points.len()).step_by(STRIDE) {
+            let next = (index + STRIDE).min(points.len());
+            let end = holds(after(next));
+            if start != end {
+                found = true;
+                let last = (index + 1..next).find(|&corner| holds(points[corner]) == end).unwrap_or(next);
+                visit(points[last - 1], after(last));
+            }
+            start = end;
+        }
+        if !found {
+            // All of the part may lie between two of those.
+            let mut from = after(points.len() - 1);
+            for &to in points {
+                if holds(from) != holds(to) {
+                    visit(from, to);
+                }
+                from = to;
+            }
+        }
+    }
+}
+
 /// Where a piece of a body of several pieces ends in the list of corners.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Piece {

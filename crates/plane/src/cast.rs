@@ -3,7 +3,7 @@
 
 use crate::few::Few;
 use crate::number::{Ratio, root_ceil};
-use crate::{Convex, Mil, Point, Vector};
+use crate::{Bounds, Convex, Mil, Point, Vector};
 
 // Seen along the way, every point has a place across it, its cross product with
 // the way. Two pieces meet just if their ranges across overlap, and then first
@@ -89,9 +89,29 @@ impl<'a> Cast<'a> {
     /// `other` lies that far ahead.
     #[inline]
     pub(crate) fn passes_until(&self, other: Convex<'_>, reach: Mil, most: Mil, distance: Mil) -> bool {
-        let ahead = Ranges::of(&other.bounds.corners(), self.way).along.0 - self.ranges.along.1;
-        let gap = ahead - reach as i64 * self.one;
+        let gap = self.along(other.bounds).0 - self.ranges.along.1 - reach as i64 * self.one;
         gap > 0 && gap as i128 * distance as i128 >= most as i128 * self.square as i128
+    }
+
+    /// Whether these bounds lie at least `reach` beside the corridor of the move,
+    /// or farther behind its start or beyond its end: nothing in them matters.
+    #[inline]
+    pub(crate) fn passes(&self, bounds: Bounds, reach: Mil) -> bool {
+        let (own, reach) = (self.ranges, reach as i64 * self.one);
+        let place = |direction| across(bounds.leftmost(direction), self.way);
+        if own.across.0 - place(self.way) >= reach || place(-self.way) - own.across.1 >= reach {
+            return true;
+        }
+        let along = self.along(bounds);
+        along.1 + reach < own.along.0 || own.along.1 + self.square + reach < along.0
+    }
+
+    /// The least and greatest place of bounds along the way.
+    #[inline]
+    fn along(&self, bounds: Bounds) -> (i64, i64) {
+        // A place along the way is one across its right hand.
+        let right = Vector::new(self.way.y, -self.way.x);
+        (across(bounds.leftmost(-right), right), across(bounds.leftmost(right), right))
     }
 
     /// Whether `other` lies beside the corridor of the move but for less than a

@@ -68,11 +68,18 @@ impl Nearest {
     fn improve(&mut self, a: Convex<'_>, b: Convex<'_>) -> bool {
         let before = self.gap;
         for (from, edge) in b.edges() {
+            // Behind the edge, or farther from its line than the nearest yet.
+            let most = self.gap as i128 * edge.squared() as i128;
+            let is_far = |cross: i64| 4 * cross as i128 * cross as i128 > most;
+            // Mostly that is true of the whole bounds.
+            let bound = |direction| edge.cross(a.bounds.leftmost(direction) - from);
+            let least = bound(-edge);
+            if bound(edge) < 0 || least > 0 && is_far(least) {
+                continue;
+            }
             for &p in a.points {
-                // Behind the edge, or farther from its line than the nearest yet.
                 let cross = edge.cross(p - from);
-                let line = 4 * cross as i128 * cross as i128;
-                if cross < 0 || line > self.gap as i128 * edge.squared() as i128 {
+                if cross < 0 || is_far(cross) {
                     continue;
                 }
                 let gap = point_gap(p, from, edge);
@@ -304,8 +311,10 @@ fn piece_holds(piece: Convex<'_>, point: Point) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
-    use crate::{Angle, Quad, Rect};
+    use crate::{Angle, Quad, Rect, Shape};
 
     fn square(x: Mil, y: Mil) -> Quad {
         Rect::about_centre(Point::new(x, y), Angle::NORTH, 1000, 1000).hull()
@@ -386,5 +395,38 @@ mod tests {
         assert_eq!((a, b), (Point::new(500, 500), Point::new(3500, 4500)));
         let (a, b) = nearest_points(&square(0, 0), &Point::new(100, 900));
         assert_eq!((a, b), (Point::new(100, 500), Point::new(100, 900)));
+    }
+
+    /// As [`Nearest::improve`], every corner and edge.
+    fn improve_slowly(best: &mut Nearest, a: Convex<'_>, b: Convex<'_>) {
+        for (from, edge) in b.edges() {
+            for &p in a.points {
+                let gap = point_gap(p, from, edge);
+                if edge.cross(p - from) >= 0 && gap < best.gap {
+                    *best = Nearest { gap, corner: p, foot: foot(p, from, edge) };
+                }
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn no_edge_is_passed_over_that_is_nearest(
+            at in (-9000..9000, -9000..9000),
+            facing in any::<u16>(),
+            radii in (300..5000, 300..5000),
+            size in (100..6000, 100..6000),
+        ) {
+            let oval = Shape::oval(Point::default(), radii, Angle(radii.0 as u16)).unwrap();
+            let rect = Rect::about_centre(Point::new(at.0, at.1), Angle(facing), size.0, size.1).hull();
+            let (round, quad) = (oval.pieces().next().unwrap(), rect.piece());
+            for (a, b) in [(round, quad), (quad, round)] {
+                let far = || Nearest { gap: i64::MAX, corner: a.points[0], foot: a.points[0] };
+                let (mut quick, mut slow) = (far(), far());
+                quick.improve(a, b);
+                improve_slowly(&mut slow, a, b);
+                prop_assert_eq!((quick.gap, quick.corner, quick.foot), (slow.gap, slow.corner, slow.foot));
+            }
+        }
     }
 }

@@ -8,7 +8,9 @@ pub(crate) struct Few<T> {
 impl<T: Copy> Few<T> {
     pub(crate) const NONE: Few<T> = Few { list: [None; 16], len: 0 };
 
-    #[inline]
+    // Not inlined: it is rarely called from loops over long lists, and those
+    // are to stay small.
+    #[inline(never)]
     pub(crate) fn add(&mut self, item: T) {
         if let Some(place) = self.list.get_mut(self.len) {
             *place = Some(item);

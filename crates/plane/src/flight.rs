@@ -176,11 +176,11 @@ mod tests {
         assert_eq!(first.direction.degrees_rounded(), 135);
         // Ground on that side too: the right, farther round.
         let marsh = block(-3000, 4000);
-        let ground = flight(&enemies, &[Solid::Quad(&marsh)]).unwrap();
+        let ground = flight(&enemies, &[Solid::from(&marsh)]).unwrap();
         assert!(!ground.rough && (1..90).contains(&ground.direction.degrees_rounded()));
         // Ground all round: the first way free of enemies.
         let all = Rect::about_centre(Point::new(0, 0), Angle::NORTH, 30_000, 30_000).hull();
-        let rough = flight(&enemies, &[Solid::Quad(&all)]).unwrap();
+        let rough = flight(&enemies, &[Solid::from(&all)]).unwrap();
         assert_eq!((rough.direction, rough.rough), (first.direction, true));
         // Hemmed in.
         let (left, right) = (block(-2100, 2100), block(2100, 0));

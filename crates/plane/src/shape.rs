@@ -92,43 +92,54 @@ impl Body for Shape {
     }
 }
 
-/// What stands or lies on the table: a regiment's outline, or ground.
+/// What stands or lies on the table: a regiment's outline, or ground. Its bounds
+/// are known, because most of what is asked of it ends with them.
 #[derive(Clone, Copy, Debug)]
-pub enum Solid<'a> {
-    /// An outline of four corners.
+pub struct Solid<'a> {
+    bounds: Bounds,
+    form: Form<'a>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Form<'a> {
     Quad(&'a Quad),
-    /// A piece of ground.
     Shape(&'a Shape),
+}
+
+impl<'a> Solid<'a> {
+    /// An outline of four corners of which the caller keeps the bounds.
+    #[inline]
+    pub fn with_bounds(quad: &'a Quad, bounds: Bounds) -> Solid<'a> {
+        debug_assert_eq!(bounds, quad.bounds(), "bounds of another outline");
+        Solid { bounds, form: Form::Quad(quad) }
+    }
 }
 
 impl<'a> From<&'a Quad> for Solid<'a> {
     #[inline]
     fn from(quad: &'a Quad) -> Solid<'a> {
-        Solid::Quad(quad)
+        Solid { bounds: quad.bounds(), form: Form::Quad(quad) }
     }
 }
 
 impl<'a> From<&'a Shape> for Solid<'a> {
     #[inline]
     fn from(shape: &'a Shape) -> Solid<'a> {
-        Solid::Shape(shape)
+        Solid { bounds: shape.bounds, form: Form::Shape(shape) }
     }
 }
 
 impl Body for Solid<'_> {
     #[inline]
     fn bounds(&self) -> Bounds {
-        match self {
-            Solid::Quad(quad) => quad.bounds(),
-            Solid::Shape(shape) => shape.bounds,
-        }
+        self.bounds
     }
 
     #[inline]
     fn pieces(&self) -> Pieces<'_> {
-        match self {
-            Solid::Quad(quad) => quad.pieces(),
-            Solid::Shape(shape) => shape.pieces(),
+        match self.form {
+            Form::Quad(quad) => Pieces::one(&quad.0, self.bounds),
+            Form::Shape(shape) => shape.pieces(),
         }
     }
 }

@@ -61,13 +61,16 @@ where
     }
     let blockers = blockers.into_iter();
     let cone = Cone::new(from, target);
-    let matters = |blocker: &Blocker<'a>| cone.meets(&blocker.solid().bounds());
     let mut few = Few::NONE;
-    blockers.clone().filter(matters).for_each(|blocker| few.add(blocker));
+    blockers.clone().for_each(|blocker| {
+        if cone.bounds.meets(&blocker.solid().bounds()) {
+            cone.keep(blocker, &mut few);
+        }
+    });
     if few.is_empty() {
         Some(crate::nearest_points(&from, target).1)
     } else if few.spilt() {
-        see_edges(from, target, blockers.filter(matters))
+        see_edges(from, target, blockers.filter(|blocker| cone.meets(&blocker.solid().bounds())))
     } else {
         see_edges(from, target, few.iter())
     }
@@ -82,7 +85,7 @@ where
     for (corner, edge) in target.piece().edges() {
         if edge.cross(from - corner) > 0 {
             outer = true;
-            let seen = Fan { from, corner, edge }.see(blockers.clone());
+            let seen = Fan::new(from, corner, edge).see(blockers.clone());
             if seen.is_some() {
                 return seen;
             }
@@ -120,6 +123,15 @@ impl Cone {
         Cone { from, left, right, bounds: target.bounds().union(from.bounds()) }
     }
 
+    /// Adds what lies in its bounds, unless it is beside it after all.
+    // Not inlined, to keep the loop over all blockers small.
+    #[inline(never)]
+    fn keep<'a>(&self, blocker: Blocker<'a>, few: &mut Few<Blocker<'a>>) {
+        if self.meets(&blocker.solid().bounds()) {
+            few.add(blocker);
+        }
+    }
+
     /// Whether anything in these bounds may lie in it.
     #[inline]
     fn meets(&self, bounds: &Bounds) -> bool {
@@ -134,11 +146,22 @@ impl Cone {
 #[derive(Clone, Copy)]
 struct Fan {
     from: Point,
-    corner: Point,
     edge: Vector,
+    /// From the eye to the corner where the edge begins.
+    first: Vector,
+    /// From the eye to the corner where it ends.
+    last: Vector,
+    /// Twice the area.
+    whole: i64,
 }
 
 impl Fan {
+    #[inline]
+    fn new(from: Point, corner: Point, edge: Vector) -> Fan {
+        let first = corner - from;
+        Fan { from, edge, first, last: first + edge, whole: first.cross(edge) }
+    }
+
     /// A point of the edge that can be seen.
     fn see<'a>(&self, blockers: impl Iterator<Item = Blocker<'a>> + Clone) -> Option<Point> {
         let walls = blockers.clone().filter_map(|blocker| match blocker {
@@ -204,7 +227,7 @@ impl Fan {
     #[inline]
     fn point(&self, share: Ratio) -> Point {
         let at = |part: Mil| share.nearest_of(part as i64) as Mil;
-        self.corner + Vector::new(at(self.edge.x), at(self.edge.y))
+        self.from + self.first + Vector::new(at(self.edge.x), at(self.edge.y))
     }
 
     /// The part of the edge that `piece` hides: that to which lines from the
@@ -212,87 +235,148 @@ impl Fan {
     /// convex piece in a triangle is.
     #[inline]
     fn shadow(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
-        let first = self.corner - self.from;
-        let whole = first.cross(self.edge);
-        let last = first + self.edge;
-        // All of it beyond the edge, or beside the triangle.
         let corner = |direction| piece.bounds.leftmost(direction) - self.from;
-        if corner(self.edge).cross(self.edge) >= whole
-            || first.cross(corner(first)) <= 0
-            || last.cross(corner(-last)) >= 0
+        let least = corner(self.edge).cross(self.edge);
+        // All of it beyond the edge, or beside the triangle.
+        if least >= self.whole
+            || self.first.cross(corner(self.first)) <= 0
+            || self.last.cross(corner(-self.last)) >= 0
         {
             return None;
         }
         // Most pieces lie between the eye and the line of the edge already by
         // their bounds.
-        if corner(self.edge).cross(self.edge) > 0 && corner(-self.edge).cross(self.edge) <= whole {
-            return self.shadow_before(piece);
+        if least > 0 && corner(-self.edge).cross(self.edge) <= self.whole {
+            self.shadow_before(piece)
+        } else if least <= 0 && holds_eye(piece, self.from) {
+            self.shadow_around(piece)
+        } else if piece.is_round() {
+            self.round_shadow(piece)
+        } else {
+            self.cut_shadow(piece)
         }
-        let (mut within, mut wholly) = ([false; 3], true);
-        for &point in piece.points {
-            let to = point - self.from;
-            let (right, across) = (first.cross(to), to.cross(self.edge));
-            within[0] |= right > 0;
-            within[1] |= across > right;
-            within[2] |= whole > across;
-            wholly &= across > 0 && whole >= across;
-        }
-        if within != [true; 3] {
+    }
+
+    /// As [`Fan::shadow`] of a piece with many corners that does not hold the
+    /// eye: often only its bounds are cut by the line of the edge or lie partly
+    /// behind the eye.
+    fn round_shadow(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
+        let across = |p: Point| (p - self.from).cross(self.edge);
+        let least = across(piece.extreme(|p, q| (p - q).cross(self.edge) < 0));
+        if least >= self.whole {
             return None;
+        } else if least <= 0 {
+            return self.cut_shadow(piece);
         }
-        if wholly { self.shadow_before(piece) } else { self.cut_shadow(piece) }
+        // An outermost corner beyond the line hides less than the place where
+        // the outline crosses that line on its side.
+        let Span { low, high } = self.span_ahead(piece);
+        let (low_before, high_before) =
+            (low.cross(self.edge) <= self.whole, high.cross(self.edge) <= self.whole);
+        let mut crossed = (Ratio::ONE, Ratio::ZERO);
+        if !(low_before && high_before) {
+            piece.changes(
+                |p| across(p) <= self.whole,
+                |from, to| {
+                    let share = self.share_crossed(from - self.from, to - self.from);
+                    crossed = (crossed.0.min(share), crossed.1.max(share));
+                },
+            );
+        }
+        self.clamped(
+            if low_before { self.share(low) } else { crossed.0 },
+            if high_before { self.share(high) } else { crossed.1 },
+        )
     }
 
     /// As [`Fan::shadow`] of a piece between the eye and the line of the edge:
     /// what it hides is what its outermost corners do.
     #[inline]
     fn shadow_before(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
-        let first = self.corner - self.from;
-        let last = first + self.edge;
-        let (mut low, mut high) = (last, first);
-        for &point in piece.points {
-            let to = point - self.from;
-            if low.cross(to) < 0 {
-                low = to;
-            }
-            if high.cross(to) > 0 {
-                high = to;
-            }
-        }
-        let share = |to: Vector| Ratio::new(first.cross(to), to.cross(self.edge));
-        let shadow = (share(low).max(Ratio::ZERO), share(high).min(Ratio::ONE));
-        (shadow.0 < shadow.1).then_some(shadow)
+        let span = self.span_ahead(piece);
+        self.clamped(self.share(span.low), self.share(span.high))
     }
 
-    /// As [`Fan::shadow`] of a piece that lies partly beyond the edge or behind
-    /// the eye.
+    /// The outermost corners of a piece ahead of the eye.
+    #[inline]
+    fn span_ahead(&self, piece: Convex<'_>) -> Span {
+        let turn = |p: Point, q: Point| (q - self.from).cross(p - self.from);
+        if piece.is_round() {
+            let low = piece.extreme(|p, q| turn(p, q) < 0) - self.from;
+            Span { low, high: piece.extreme(|p, q| turn(p, q) > 0) - self.from }
+        } else {
+            let mut span = Span { low: self.last, high: self.first };
+            piece.points.iter().for_each(|&point| span.add(point - self.from));
+            span
+        }
+    }
+
+    /// Where a segment crosses the line of the edge.
+    #[inline]
+    fn share_crossed(&self, start: Vector, end: Vector) -> Ratio {
+        let way = end - start;
+        Ratio::new((start - self.first).cross(way), self.edge.cross(way))
+    }
+
+    /// As [`Fan::shadow`] of a piece that may lie partly beyond the edge or
+    /// behind the eye, but does not hold the eye. What it hides is what its
+    /// outermost corners between do, or the places where its outline crosses the
+    /// line of the edge.
     fn cut_shadow(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
-        if piece.points.len() > 2 && piece.edges().all(|(from, edge)| edge.cross(self.from - from) <= 0) {
-            return self.shadow_around(piece);
-        }
-        // Only what merely touches the triangle has a shadow without width.
-        let mut shadow = (Ratio::ONE, Ratio::ZERO);
-        let mut last = None;
-        for (start, edge) in piece.edges() {
-            let from = last.unwrap_or_else(|| self.sides(start));
-            let to = self.sides(start + edge);
-            last = Some(to);
-            for share in self.ends_within((start, from), (start + edge, to)).into_iter().flatten() {
-                shadow = (shadow.0.min(share), shadow.1.max(share));
+        let mut span = Span { low: self.last, high: self.first };
+        let (mut low, mut high) = (Ratio::ONE, Ratio::ZERO);
+        let mut start = *piece.points.last()? - self.from;
+        let mut from = start.cross(self.edge);
+        let mut before = false;
+        for &point in piece.points {
+            let end = point - self.from;
+            let to = end.cross(self.edge);
+            before |= to < self.whole;
+            if 0 < to && to <= self.whole {
+                span.add(end);
             }
+            if (from <= self.whole) != (to <= self.whole) {
+                let share = self.share_crossed(start, end);
+                (low, high) = (low.min(share), high.max(share));
+            }
+            if (from <= 0) != (to <= 0) {
+                // It passes the eye on one side or the other.
+                let turn = if from <= 0 { start.cross(end) } else { end.cross(start) };
+                low = if turn > 0 { Ratio::ZERO } else { low };
+                high = if turn < 0 { Ratio::ONE } else { high };
+            }
+            (start, from) = (end, to);
         }
+        // What only touches the edge from beyond hides nothing.
+        before.then(|| self.clamped(low.min(self.share(span.low)), high.max(self.share(span.high))))?
+    }
+
+    /// Where a direction ahead of the eye meets the line of the edge.
+    #[inline]
+    fn share(&self, to: Vector) -> Ratio {
+        Ratio::new(self.first.cross(to), to.cross(self.edge))
+    }
+
+    /// As much of a shadow as lies on the edge.
+    #[inline]
+    fn clamped(&self, low: Ratio, high: Ratio) -> Option<(Ratio, Ratio)> {
+        let shadow = (low.max(Ratio::ZERO), high.min(Ratio::ONE));
         (shadow.0 < shadow.1).then_some(shadow)
     }
 
     /// As [`Fan::shadow`] of a piece that holds the eye or touches it: all that
-    /// lies inwards of the edges on which the eye is.
+    /// lies inwards of the edges on which the eye is. A line without width hides
+    /// all of the edge if it passes the triangle on both sides.
     fn shadow_around(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
-        let first = self.corner - self.from;
-        let last = first + self.edge;
         let mut shadow = (Ratio::ZERO, Ratio::ONE);
+        if let &[_, end] = piece.points {
+            let to = end - self.from;
+            let (left, right) = (self.first.cross(to), to.cross(self.last));
+            return (left.signum() * right.signum() < 0).then_some(shadow);
+        }
         for (from, edge) in piece.edges() {
             if edge.cross(self.from - from) == 0 {
-                let (start, end) = (edge.cross(first), edge.cross(last));
+                let (start, end) = (edge.cross(self.first), edge.cross(self.last));
                 if start >= 0 && end >= 0 {
                     return None;
                 } else if start > 0 {
@@ -304,48 +388,34 @@ impl Fan {
         }
         (shadow.0 < shadow.1).then_some(shadow)
     }
+}
 
-    /// Where the ends of the part of a segment in the triangle are seen against
-    /// the edge. A part that is only the eye itself has none.
-    #[inline]
-    fn ends_within(&self, start: (Point, [i64; 3]), end: (Point, [i64; 3])) -> [Option<Ratio>; 2] {
-        let ((start, from), (end, to)) = (start, end);
-        let mut cut = [Cut { share: Ratio::ZERO, side: None }, Cut { share: Ratio::ONE, side: None }];
-        for side in [Side::First, Side::Last, Side::Edge] {
-            let (from, to) = (from[side as usize], to[side as usize]);
-            if from < 0 && to < 0 {
-                return [None; 2];
-            }
-            if from < 0 {
-                cut[0].later(Ratio::new(from, from - to), side);
-            } else if to < 0 {
-                cut[1].earlier(Ratio::new(from, from - to), side);
-            }
-        }
-        if cut[1].share < cut[0].share {
-            return [None; 2];
-        }
-        [(cut[0], start, from), (cut[1], end, to)].map(|(cut, corner, sides)| match cut.side {
-            None => {
-                let across = (corner - self.from).cross(self.edge);
-                (across > 0).then(|| Ratio::new(sides[Side::First as usize], across))
-            }
-            Some(Side::First) => Some(Ratio::ZERO),
-            Some(Side::Last) => Some(Ratio::ONE),
-            Some(Side::Edge) => {
-                let way = end - start;
-                Some(Ratio::new((start - self.corner).cross(way), self.edge.cross(way)))
-            }
-            Some(Side::Eye) => None,
-        })
+/// Whether the eye is in a piece with an interior or on its outline, or between
+/// the ends of a line.
+#[inline]
+fn holds_eye(piece: Convex<'_>, eye: Point) -> bool {
+    match *piece.points {
+        [_] => false,
+        [start, end] => (start - eye).cross(end - eye) == 0 && (start - eye).dot(end - eye) < 0,
+        _ => piece.edges().all(|(from, edge)| edge.cross(eye - from) <= 0),
     }
+}
 
-    /// How far a point lies within each of the three sides of the triangle, as
-    /// cross products.
+/// The outermost of some directions ahead of an eye.
+struct Span {
+    low: Vector,
+    high: Vector,
+}
+
+impl Span {
     #[inline]
-    fn sides(&self, point: Point) -> [i64; 3] {
-        let (first, to) = (self.corner - self.from, point - self.from);
-        [first.cross(to), to.cross(first + self.edge), first.cross(self.edge) - to.cross(self.edge)]
+    fn add(&mut self, to: Vector) {
+        if self.low.cross(to) < 0 {
+            self.low = to;
+        }
+        if self.high.cross(to) > 0 {
+            self.high = to;
+        }
     }
 }
 
@@ -365,49 +435,6 @@ impl Next {
             self.hidden = self.hidden.max(high);
         } else {
             self.next = self.next.min(low);
-        }
-    }
-}
-
-/// A side of the triangle of a fan.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
-    /// From the eye to the first corner of the edge.
-    First,
-    /// From the eye to the last corner.
-    Last,
-    /// The edge itself.
-    Edge,
-    /// Both sides at the eye.
-    Eye,
-}
-
-/// Where a segment is cut off, as a share of it, and by which side.
-#[derive(Clone, Copy)]
-struct Cut {
-    share: Ratio,
-    side: Option<Side>,
-}
-
-impl Cut {
-    /// Moves the cut on to `share` if that is later.
-    #[inline]
-    fn later(&mut self, share: Ratio, side: Side) {
-        self.set(share, side, self.share < share);
-    }
-
-    /// Moves the cut back to `share` if that is earlier.
-    #[inline]
-    fn earlier(&mut self, share: Ratio, side: Side) {
-        self.set(share, side, share < self.share);
-    }
-
-    #[inline]
-    fn set(&mut self, share: Ratio, side: Side, farther: bool) {
-        if farther {
-            *self = Cut { share, side: Some(side) };
-        } else if side == Side::Last && self.side == Some(Side::First) && share == self.share {
-            self.side = Some(Side::Eye);
         }
     }
 }
@@ -437,6 +464,8 @@ impl Worn {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::{Angle, Rect, Shape};
 
@@ -532,7 +561,7 @@ mod tests {
     #[test]
     fn woods_on_one_line_add_up() {
         let (a, b) = (block(0, 3000, 20_000, 1200), block(0, 6000, 20_000, 1200));
-        let wood = |quad| Blocker::Wood { solid: Solid::Quad(quad), depth: 2000 };
+        let wood = |quad| Blocker::Wood { solid: Solid::from(quad), depth: 2000 };
         assert!(sees(EYE, Point::new(0, 10_000), [wood(&a)]));
         assert!(!sees(EYE, Point::new(0, 10_000), [wood(&a), wood(&b)]));
         assert!(sees(EYE, Point::new(0, 6000), [wood(&a), wood(&b)]));
@@ -545,5 +574,25 @@ mod tests {
         let wall = [block(-500, 5000, 1010, 100)];
         // Hidden are those at -2000, -1000 and 0.
         assert_eq!(count_seen(EYE, models, walls(&wall)), 2);
+    }
+
+    proptest! {
+        #[test]
+        fn round_ground_hides_what_its_corners_hide(
+            centre in (-6000..6000, -6000..16_000),
+            radii in (300..5000, 300..5000),
+            turned in any::<u16>(),
+            aside in -6000..6000,
+        ) {
+            let oval = Shape::oval(Point::new(centre.0, centre.1), radii, Angle(turned)).unwrap();
+            let piece = oval.pieces().next().unwrap();
+            prop_assume!(!holds_eye(piece, EYE));
+            for edge in [Vector::new(4000, 0), Vector::new(3000, 2500)] {
+                let fan = Fan::new(EYE, Point::new(aside, 9000), -edge);
+                let fan = if fan.whole > 0 { fan } else { Fan::new(EYE, Point::new(aside, 9000), edge) };
+                prop_assert_eq!(fan.round_shadow(piece), fan.cut_shadow(piece));
+                prop_assert_eq!(fan.shadow(piece), fan.cut_shadow(piece));
+            }
+        }
     }
 }

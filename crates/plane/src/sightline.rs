@@ -58,6 +58,11 @@ impl Sightline {
     /// The share of the line at which it enters and leaves the interior: where
     /// it meets the two edges whose corners lie on either side of it.
     fn clip(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
+        if piece.is_round() { self.clip_round(piece) } else { self.clip_corners(piece) }
+    }
+
+    /// As [`Sightline::clip`], corner by corner.
+    fn clip_corners(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
         let way = self.to - self.from;
         let (mut left, mut right) = (false, false);
         let mut met: Option<(Ratio, Ratio)> = None;
@@ -80,10 +85,36 @@ impl Sightline {
         let (enter, leave) = (enter.max(Ratio::ZERO), leave.min(Ratio::ONE));
         (enter < leave).then_some((enter, leave))
     }
+
+    /// As [`Sightline::clip`] of a piece with many corners.
+    fn clip_round(&self, piece: Convex<'_>) -> Option<(Ratio, Ratio)> {
+        let way = self.to - self.from;
+        let side = |p: Point| way.cross(p - self.from);
+        let (mut low, mut high) = (Ratio::ONE, Ratio::ZERO);
+        let (mut met, mut right) = (false, false);
+        piece.changes(
+            |p| side(p) > 0,
+            |from, to| {
+                let edge = to - from;
+                let share = Ratio::new((from - self.from).cross(edge), way.cross(edge));
+                (low, high) = (low.min(share), high.max(share));
+                met = true;
+                right |= side(from).min(side(to)) < 0;
+            },
+        );
+        // Corners on the line itself may be all there is on that side.
+        if !met || !right && piece.points.iter().all(|&p| side(p) >= 0) {
+            return None;
+        }
+        let (enter, leave) = (low.max(Ratio::ZERO), high.min(Ratio::ONE));
+        (enter < leave).then_some((enter, leave))
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::{Angle, Quad, Rect, Shape};
 
@@ -106,5 +137,24 @@ mod tests {
         assert_eq!(line.run_through(&fence), Some(Stretch { enter: 3000, leave: 3000 }));
         let short = Sightline::new(Point::new(0, 60), Point::new(10_000, 60));
         assert_eq!(short.run_through(&fence), None);
+    }
+
+    proptest! {
+        #[test]
+        fn round_ground_is_cut_as_if_corner_by_corner(
+            centre in point(), radii in (300..5000, 300..5000), turned in any::<u16>(), from in point(), to in point(),
+        ) {
+            let oval = Shape::oval(centre, radii, Angle(turned)).unwrap();
+            let piece = oval.pieces().next().unwrap();
+            // Also lines through corners.
+            for (from, to) in [(from, to), (from, piece.points()[7]), (piece.points()[3], piece.points()[20])] {
+                let line = Sightline::new(from, to);
+                prop_assert_eq!(line.clip_round(piece), line.clip_corners(piece));
+            }
+        }
+    }
+
+    fn point() -> impl Strategy<Value = Point> {
+        (-9000..9000, -9000..9000).prop_map(|(x, y)| Point::new(x, y))
     }
 }

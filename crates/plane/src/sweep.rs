@@ -89,21 +89,27 @@ where
     let mut by = None;
     // Only what is close to the corridor can be close to its end. Often nothing
     // is, and the way need not even be measured.
+    let near = |obstacle: &Obstacle<'_>| corridor.grown(obstacle.clearance).meets(&obstacle.solid.bounds());
     let mut close = Few::NONE;
-    let mut path = None;
     obstacles.clone().enumerate().for_each(|(index, obstacle)| {
-        let near = corridor.grown(obstacle.clearance);
-        if near.meets(&obstacle.solid.bounds()) {
+        if near(&obstacle) {
             close.add((index, obstacle));
-            let path = path.get_or_insert_with(|| Path::new(body, way(distance), distance));
-            let limit = path.limit(&obstacle, &near, best.free);
-            if limit.free < best.free {
-                (best, by) = (limit, Some(index));
-            }
         }
     });
     if close.is_empty() {
         return Sweep { free: distance, stop: None };
+    }
+    let path = Path::new(body, way(distance), distance);
+    let look = |(index, obstacle): (usize, Obstacle<'_>)| {
+        let limit = path.limit(&obstacle, &corridor.grown(obstacle.clearance), best.free);
+        if limit.free < best.free {
+            (best, by) = (limit, Some(index));
+        }
+    };
+    if close.spilt() {
+        obstacles.clone().enumerate().filter(|(_, obstacle)| near(obstacle)).for_each(look);
+    } else {
+        close.iter().for_each(look);
     }
     let (free, held) = settle(best.free, |free| {
         let end = body.shifted(way(free));
@@ -275,7 +281,9 @@ impl<'a> Path<'a> {
 
     #[inline]
     fn piece_limit(&self, piece: Convex<'_>, clearance: Mil, most: Mil) -> Limit {
-        if self.cast.passes_until(piece, clearance, most, self.distance) {
+        if self.cast.passes(piece.bounds, clearance)
+            || self.cast.passes_until(piece, clearance, most, self.distance)
+        {
             return Limit { free: self.distance, met: None };
         }
         let on_the_way = |entry: &Entry| Ratio::ZERO <= entry.share && entry.share < Ratio::ONE;
@@ -397,6 +405,8 @@ pub(crate) fn joined<T: Ord>(all: Option<Stretch<T>>, next: Stretch<T>) -> Stret
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::{INCH, Shape};
 
@@ -488,5 +498,27 @@ mod tests {
         // One along the way, within the corridor.
         let along = Shape::line(&[Point::new(100, 3000), Point::new(100, 4000)], 0).unwrap();
         assert_eq!(stretch(&regiment(), 8000, &along), Some(Stretch { enter: 3000, leave: 6000 }));
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_passed_over_is_neither_near_nor_met(
+            at in (-12_000..12_000, -12_000..12_000),
+            facing in any::<u16>(),
+            direction in any::<u16>(),
+            reach in prop_oneof![Just(0), Just(INCH), 1..2000],
+            round in any::<bool>(),
+        ) {
+            let (hull, centre) = (regiment().hull(), Point::new(at.0, at.1));
+            let rect = Rect::about_centre(centre, Angle(facing), 3000, 2000);
+            let oval = Shape::oval(centre, (3000, 2000), Angle(facing));
+            let shape = if round { oval } else { Shape::rect(&rect) }.unwrap();
+            let piece = shape.pieces().next().unwrap();
+            let path = Path::new(&hull, Angle(direction).rotate(Vector::new(8000, 0)), 8000);
+            if path.cast.passes(piece.bounds, reach) {
+                prop_assert_eq!(keep(path.start, piece, reach), Some(reach));
+                prop_assert!(path.cast.entry(piece, reach).is_none());
+            }
+        }
     }
 }

@@ -63,7 +63,7 @@ impl<'a> Between<'a> {
     fn blockers(&self, eye: Point) -> impl Iterator<Item = Blocker<'a>> + Clone + use<'a> {
         let battle = self.battle;
         let open = self.open | battle.hills(|piece| point_in(&piece.shape, eye));
-        let units = self.units.iter().map(|unit| Blocker::Wall((&battle.unit(unit).hull).into()));
+        let units = self.units.iter().map(|unit| Blocker::Wall(battle.solid(unit)));
         let pieces = battle.stage.ground.pieces.iter().enumerate();
         units.chain(pieces.filter_map(move |(number, piece)| match piece.screen {
             Screen::Clear => None,

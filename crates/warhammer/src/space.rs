@@ -153,6 +153,11 @@ impl Battle {
         UnitSet(near)
     }
 
+    /// What the outline of a unit that stands is to the plane.
+    pub(crate) fn solid(&self, unit: UnitId) -> plane::Solid<'_> {
+        plane::Solid::with_bounds(&self.unit(unit).hull, self.bounds[unit.index()])
+    }
+
     /// The units that count for a body in a region, with the distance to be kept from each.
     fn neighbours(&self, room: &Room, region: Bounds) -> impl Iterator<Item = (UnitId, Mil)> + Clone + '_ {
         let (side, friends, enemies) = (self.side(room.unit), room.friends, room.enemies);
@@ -191,7 +196,7 @@ impl Battle {
         let (ground, near) = (room.ground, region.grown(room.ground));
         let units = self.neighbours(room, region).map(|(other, clearance)| {
             let name = if clearance == 0 { Obstacle::Unit(other) } else { Obstacle::Zone(other) };
-            (name, plane::Obstacle::with_clearance(&self.unit(other).hull, clearance))
+            (name, plane::Obstacle::with_clearance(self.solid(other), clearance))
         });
         let pieces = self
             .closed_ground(room.unit)

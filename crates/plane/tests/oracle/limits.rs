@@ -68,10 +68,10 @@ proptest! {
             line_up(&a, &b, edge, p);
             close_the_door(&a, &b, edge, p);
         }
-        let wood = Blocker::Wood { solid: Solid::Shape(&ground), depth: length };
-        see(p, &hull, [wood, Blocker::Wall(Solid::Quad(&other))]);
-        see(p, &hull, [Blocker::Wall(Solid::Shape(&ground))]);
-        flight_path(&hull, Angle(turn), length, obstacles, [Solid::Shape(&ground)]);
+        let wood = Blocker::Wood { solid: Solid::from(&ground), depth: length };
+        see(p, &hull, [wood, Blocker::Wall(Solid::from(&other))]);
+        see(p, &hull, [Blocker::Wall(Solid::from(&ground))]);
+        flight_path(&hull, Angle(turn), length, obstacles, [Solid::from(&ground)]);
         nearest_border(&Bounds::new(p, Point::default()), &plane::Body::bounds(&ground), Angle::NORTH);
         first_free_spot(&a, p - a.front, 1000, |rect| rect.front.x % 7 == 0);
         crossed::<2, _>(&shot(p, Angle(turn), length), &[hull, other]);

@@ -91,7 +91,7 @@ proptest! {
         let inner = Rect::about_centre(rect.centre(), rect.facing, rect.width - 6, rect.depth - 6).hull();
         let enters = |step| overlap(&inner.shifted(direction.rotate(Vector::new(step, 0))), &solid);
         prop_assert!(after(sweep.free) >= before - 3);
-        if let Solid::Quad(_) = solid {
+        if let Thing::Regiment(_) = thing {
             // Of one convex piece the distance falls at once if it ever does;
             // by less than three Mils it may be rounding.
             let steps = || (0..3000).step_by(10);
