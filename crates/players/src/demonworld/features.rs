@@ -7,18 +7,8 @@ use crate::Temper;
 use demonworld::{Battle, Figure, Goal, UnitId};
 use table::Side;
 
-pub(super) const NAMES: [&str; 10] = [
-    "left",
-    "bearable",
-    "blows",
-    "running",
-    "unordered",
-    "fresh",
-    "leaderless",
-    "commanders",
-    "shooters",
-    "goal",
-];
+pub(super) const NAMES: [&str; 8] =
+    ["left", "bearable", "blows", "running", "leaderless", "commanders", "shooters", "goal"];
 
 pub(super) fn features(battle: &Battle, side: Side) -> Vec<i32> {
     let [own, theirs] = [side, side.enemy()].map(|side| of(battle, side));
@@ -53,8 +43,6 @@ fn of(battle: &Battle, side: Side) -> [i32; NAMES.len()] {
         // Blows are in twentieths of a point.
         share(army.blows / 20),
         share(sum(&runs)),
-        share(sum(&|unit| !runs(unit) && !battle.formation(unit).is_ordered())),
-        share(sum(&|unit| !runs(unit) && !battle.unit_in_contact(unit))),
         share(sum(&|unit| battle.is_standard() && !battle.is_commander(unit) && !leads(unit))),
         share(sum(&|unit| battle.is_commander(unit))),
         share(sum(&|unit| battle.card(unit).ranged.is_some() && !battle.unit_in_contact(unit))),
