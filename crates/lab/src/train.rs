@@ -194,8 +194,8 @@ fn newton(rows: &[(Vec<f64>, f64)]) -> Vec<f64> {
                 }
             }
         }
-        for place in 0..width {
-            bend[place][place] += ridge + 1e-9;
+        for (place, row) in bend.iter_mut().enumerate() {
+            row[place] += ridge + 1e-9;
         }
         for (weight, step) in weights.iter_mut().zip(solved(bend, slope)) {
             *weight += step.clamp(-5.0, 5.0);
