@@ -20,6 +20,7 @@ mod serve;
 mod sim;
 mod stop;
 mod story;
+mod train;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -45,6 +46,8 @@ enum Command {
     Sim(sim::SimArguments),
     /// Find out how strong computer players are.
     Ladder(ladder::LadderArguments),
+    /// Train the evaluation with which computer players judge positions.
+    Train(train::TrainArguments),
     /// Put a question about army lists or rules to thousands of battles.
     #[command(subcommand)]
     Lab(lab::LabCommand),
@@ -93,6 +96,7 @@ fn run(command: Command) -> Result<ExitCode, Stop> {
         Command::Play(arguments) => play::run(arguments, &mut io::stdin().lock(), out)?,
         Command::Sim(arguments) => sim::run(&arguments, out)?,
         Command::Ladder(arguments) => ladder::run(&arguments, out)?,
+        Command::Train(arguments) => train::run(&arguments, out)?,
         Command::Lab(command) => lab::run(command, out)?,
         Command::Case { paths } => case::run(&paths, out)?,
         Command::Replay { file, verify, lang } => replay::run(&file, verify, language(lang), out)?,

@@ -9,6 +9,7 @@ mod pool;
 mod review;
 mod simulate;
 pub mod stats;
+mod train;
 pub mod warhammer;
 
 pub use account::{Account, Share};
@@ -18,3 +19,4 @@ pub use fought::{Fought, Measure, Measured, fight};
 pub use pool::each;
 pub use review::{Course, Imagined, Moment, Review, Swing};
 pub use simulate::{Batch, Sink, Tally, chooser, retrace, simulate};
+pub use train::{Miss, Trained, train};

@@ -2,21 +2,33 @@
 //! The same view, side and seed give the same choice, unless the budget is counted by the clock.
 
 pub mod demonworld;
+mod evaluation;
 mod player;
 mod search;
 pub mod warhammer;
 
+pub use evaluation::{CERTAIN, Evaluation, Weight};
 pub use player::{Budget, Player, Rank, Temper, UnknownPlayer};
 
 use table::{Game, Rng, Side};
 
 /// A system that the computer can play.
 pub trait Playable: Game {
-    /// Turns on the clock that the captain looks ahead.
+    /// Turns on the clock that a plan is played on, this one included.
     const HORIZON: u32;
+
+    /// Names of the numbers that a trained evaluation looks at.
+    const FEATURES: &'static [&'static str] = &[];
 
     /// What the sergeant would do; `None` where the side owes no decision.
     fn sergeant(view: &Self::View, side: Side, temper: Temper, seed: u64) -> Option<Choice<Self::Action>>;
+
+    /// What somebody would do in an imagined battle, of which many are played: as the sergeant, with less care where it
+    /// matters little.
+    fn hasty(view: &Self::View, side: Side, haste: Haste, seed: u64) -> Option<Choice<Self::Action>> {
+        let _ = haste;
+        Self::sergeant(view, side, Temper::Steady, seed)
+    }
 
     /// The position as its viewer knows it: what is hidden from him is not there.
     fn known(view: &Self::View) -> &Self;
@@ -30,11 +42,28 @@ pub trait Playable: Game {
     /// Whether the action goes on with the battle: resigning, offers and taking up again do not.
     fn goes_on(action: Self::Action) -> bool;
 
-    /// Counts turns from the beginning of the battle.
+    /// Counts turns from the beginning of the battle. Imagined battles are judged where one has come to its end.
     fn clock(&self) -> u32;
 
     /// How much better the side stands than its enemy, in thousandths of what one army was worth at the start.
     fn standing(&self, side: Side) -> i32;
+
+    /// The numbers that a trained evaluation looks at, one for every name: what the side has less what its enemy has, so
+    /// that the enemy's are the same with the other sign.
+    fn features(&self, side: Side) -> Vec<i32> {
+        let _ = side;
+        Vec::new()
+    }
+
+    /// How far the battle has come, in thousandths.
+    fn progress(&self) -> i32 {
+        0
+    }
+
+    /// The trained evaluation; `None` where there is none that fits the numbers.
+    fn evaluation() -> Option<&'static Evaluation> {
+        None
+    }
 
     /// Legal actions that could be done in place of the sergeant's own.
     fn alternatives(&self, side: Side, own: Self::Action) -> Vec<Self::Action>;
@@ -62,7 +91,7 @@ fn plans<G: Playable>(view: &G::View, side: Side, temper: Temper, seed: u64) -> 
     let mut plans: Vec<Plan<G::Action>> = Vec::new();
     let mut add = |choice: Choice<G::Action>| {
         if plans.iter().all(|plan| plan.actions != [choice.action]) {
-            plans.push(Plan { actions: vec![choice.action], reasons: choice.reasons });
+            plans.push(Plan::of(choice));
         }
     };
     let Some(own) = G::sergeant(view, side, temper, seed) else { return plans };
@@ -82,7 +111,25 @@ fn plans<G: Playable>(view: &G::View, side: Side, temper: Temper, seed: u64) -> 
 pub struct Plan<A> {
     /// At least one, which is legal now. What comes after it may turn out to be impossible.
     pub actions: Vec<A>,
+    /// Number of the own unit that does nothing more in this turn.
+    pub idle: Option<u8>,
     pub reasons: Vec<Reason>,
+}
+
+impl<A> Plan<A> {
+    /// The action alone.
+    pub fn of(choice: Choice<A>) -> Plan<A> {
+        Plan { actions: vec![choice.action], idle: None, reasons: choice.reasons }
+    }
+}
+
+/// What need not be thought about in an imagined battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Haste {
+    /// Number of the own unit that is not moved of one's own accord.
+    pub idle: Option<u8>,
+    /// The position will be judged after this turn.
+    pub last: bool,
 }
 
 /// Why an action was chosen: a key for the words, what it was worth, and who is concerned.

@@ -13,7 +13,7 @@ pub enum Rank {
     Sergeant,
     /// Tries the intents of several tempers in imagined battles.
     Captain,
-    /// As the captain, with more plans and a longer look ahead.
+    /// As the captain, with more plans and more time for them.
     Marshal,
 }
 

@@ -2,8 +2,9 @@
 //!
 //! A decision is a race between the few plans that a system proposes for it. Every plan is played in the same imagined
 //! worlds: what is hidden is drawn anew for each world, and its dice are named, so that two plans meet the same luck
-//! wherever they do not differ. After the plan both sides go on as sergeants, for some turns; then the position is judged.
-//! The weaker half of the plans drops out again and again (sequential halving), and the rest is tried more often.
+//! wherever they do not differ. After the plan both sides go on as hasty sergeants, for some turns; then the position is
+//! judged by a trained evaluation. The weaker half of the plans drops out again and again (sequential halving), and the rest
+//! is tried more often. What is surely no better than another drops out at once, so that easy decisions are quick.
 //!
 //! The first plan is what the sergeant would do. Another one has to be better beyond doubt, since among many plans one
 //! looks good by chance.
@@ -26,10 +27,11 @@ struct Depth {
 
 impl Depth {
     const fn of<G: Playable>(rank: Rank) -> Depth {
-        match rank {
-            Rank::Marshal => Depth { horizon: 2 * G::HORIZON, breadth: 24 },
-            _ => Depth { horizon: G::HORIZON, breadth: 10 },
-        }
+        let breadth = match rank {
+            Rank::Marshal => 24,
+            _ => 10,
+        };
+        Depth { horizon: G::HORIZON, breadth }
     }
 }
 

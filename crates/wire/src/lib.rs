@@ -59,8 +59,8 @@ pub use session::{
 };
 pub use systems::{
     Bout, DataFiles, Deed, Error, ListInfo, ListedUnit, Lists, Opener, Opening, Options, Registration,
-    SYSTEMS, ScenarioInfo, Scenarios, Series, check_player, new_battle, players, recorded, scenarios, system,
-    systems,
+    SYSTEMS, ScenarioInfo, Scenarios, School, Series, check_player, new_battle, players, recorded, scenarios,
+    system, systems,
 };
 pub use verify::{Verified, verify, verify_with};
 pub use words::{Kind, Lang, Names, UnknownLang, Words, inches};

@@ -6,7 +6,7 @@ use crate::journal::PlayerNames;
 use crate::json::Malformed;
 use crate::session::{DiceChoice, Session};
 use crate::{demonworld, warhammer};
-use lab::{Batch, Duel, Effort, Fired, Fought, Tally};
+use lab::{Batch, Duel, Effort, Fired, Fought, Tally, Trained};
 use players::{Player, Rank};
 use serde_json::{Map, Value};
 use std::fmt;
@@ -142,6 +142,8 @@ pub struct Registration {
     pub retrace: fn(&Series<'_>, number: usize) -> Result<Vec<Deed>, Error>,
     /// Lets two players fight pairs of battles with sides swapped.
     pub duel: fn(&Bout<'_>, Range<usize>, &AtomicUsize) -> Result<Duel, Error>,
+    /// Trains the evaluation of positions by battles. The counter counts those that are over.
+    pub train: fn(&School<'_>, &AtomicUsize) -> Result<Trained, Error>,
     /// The army lists that battles can be fought with.
     pub lists: fn() -> Result<Lists, Error>,
     /// The battles of a series with those numbers, one after the other, without listeners.
@@ -182,6 +184,16 @@ pub struct Bout<'a> {
     pub options: &'a Options,
     pub players: [Player; 2],
     /// Its games are pairs here.
+    pub batch: Batch,
+}
+
+/// Battles of a computer player against himself, from which an evaluation of positions is to be learnt.
+#[derive(Clone, Copy, Debug)]
+pub struct School<'a> {
+    /// They take turns. Armies are as in a [`Bout`].
+    pub scenarios: &'a [String],
+    pub options: &'a Options,
+    pub player: Player,
     pub batch: Batch,
 }
 

@@ -82,6 +82,27 @@ fn nobody_is_refused_or_of_two_minds_in_warhammer() {
     assert!(150 <= asked, "{asked}");
 }
 
+/// What the trained evaluation looks at is there for every name, and is the enemy's with the other sign.
+fn weighed<G: Playable>(battle: G, seed: u64) {
+    assert!(G::evaluation().is_some(), "the evaluation of {} does not fit its numbers", G::SYSTEM);
+    play(battle, seed, 7, |battle, _, _| {
+        let [own, theirs] = Side::BOTH.map(|side| battle.features(side));
+        assert_eq!(own.len(), G::FEATURES.len());
+        assert!(own.iter().zip(&theirs).all(|(own, theirs)| *own == -theirs), "{own:?} {theirs:?}");
+        assert!((0..=1000).contains(&battle.progress()), "{}", battle.progress());
+    });
+}
+
+#[test]
+fn both_sides_see_the_same_numbers() {
+    for (seed, scenario) in (1..).zip(["first-game-missiles", "last-stand", "kal-benokk"]) {
+        weighed(demonworld(scenario), seed);
+    }
+    for (seed, list) in (1..).zip(["he-b", "un-a"]) {
+        weighed(warhammer(list), seed);
+    }
+}
+
 /// Whether the player answers within his time and a fifth of it. The machine has other things to do, too: whoever is late
 /// is asked again, up to four times.
 fn in_time<G: Playable>(player: Player, time: Duration, view: &G::View, side: Side) -> bool {

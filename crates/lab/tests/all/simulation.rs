@@ -2,10 +2,23 @@ use crate::common::{first_game, first_game_missiles, start};
 use demonworld::rules::*;
 use demonworld::{Battle, UnitSetup};
 use lab::demonworld::{fired, positions};
-use lab::{Batch, Effort, Tally, chooser, simulate};
+use lab::{Batch, Effort, Tally, chooser, simulate, train};
 use players::Player;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{BySide, Citations, FastDice, Game, Rng, RuleId, Side};
+
+#[test]
+fn what_is_learnt_does_not_depend_on_the_number_of_threads() {
+    let starts = [start(&first_game()), start(&first_game_missiles())];
+    let run = |threads| {
+        let batch = Batch { threads, ..Batch::new(20, 7) };
+        train(&starts, Player::SERGEANT, batch, &AtomicUsize::new(0))
+    };
+    let (one, three) = (run(1), run(3));
+    assert_eq!(one, three);
+    assert_eq!((one.battles, one.weights.len()), (20, one.names.len()));
+    assert!(one.held_out < one.positions / 3, "{one:?}");
+}
 
 const RANDOM: BySide<Player> = BySide::new(Player::RANDOM, Player::RANDOM);
 

@@ -8,6 +8,7 @@ mod actor;
 mod approach;
 mod command;
 mod deploy;
+mod features;
 mod field;
 mod figures;
 mod follow;
@@ -27,18 +28,21 @@ mod standing;
 mod touch;
 mod value;
 
-use crate::{Choice, Playable, Reason, Temper};
+use crate::{Choice, Evaluation, Playable, Reason, Temper};
 use actor::Actor;
 use demonworld::{Action, Battle, Phase, Step, View};
 use field::Field;
+use std::sync::OnceLock;
 use table::{Game, Rng, Side};
 
-/// Phases of a round on the clock: those of the book, and the moves after a melee.
-const PHASES: u32 = 7;
+/// What `walstatt train` has found.
+const EVALUATION: &str = include_str!("../../../../data/evaluation/demonworld.toml");
 
 impl Playable for Battle {
-    /// A round and a little more: whoever is told something now has done it by then, and has been answered.
-    const HORIZON: u32 = PHASES + 1;
+    /// To the end of the round.
+    const HORIZON: u32 = 1;
+
+    const FEATURES: &'static [&'static str] = &features::NAMES;
 
     fn sergeant(view: &View, side: Side, temper: Temper, seed: u64) -> Option<Choice<Action>> {
         sergeant(view.position(), side, temper, seed)
@@ -58,19 +62,9 @@ impl Playable for Battle {
         !matches!(action, Action::Resign | Action::OfferDraw)
     }
 
-    /// Counts phases, so that one looks equally far ahead at any time of a round.
+    /// Rounds: at the end of one everybody has done what he was told, and the orders of the next are not given yet.
     fn clock(&self) -> u32 {
-        let following = || matches!(self.step(), Step::FollowSequence { .. } | Step::Follow { .. });
-        let phase = match self.phase() {
-            Phase::Setup | Phase::Command => 0,
-            Phase::FirstRanged => 1,
-            Phase::Movement => 2,
-            Phase::SecondRanged => 3,
-            Phase::Melee if following() => 5,
-            Phase::Melee => 4,
-            Phase::Rally => 6,
-        };
-        PHASES * u32::from(self.round()) + phase
+        self.round().into()
     }
 
     /// What the same unit or element could do. How to set up shows too late to be found out by trying.
@@ -85,6 +79,19 @@ impl Playable for Battle {
 
     fn standing(&self, side: Side) -> i32 {
         standing::standing(self, side)
+    }
+
+    fn features(&self, side: Side) -> Vec<i32> {
+        features::features(self, side)
+    }
+
+    fn progress(&self) -> i32 {
+        features::progress(self)
+    }
+
+    fn evaluation() -> Option<&'static Evaluation> {
+        static TRAINED: OnceLock<Option<Evaluation>> = OnceLock::new();
+        TRAINED.get_or_init(|| Evaluation::read(EVALUATION, Self::FEATURES)).as_ref()
     }
 }
 

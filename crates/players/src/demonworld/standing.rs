@@ -38,17 +38,18 @@ fn worn(army: &Army, by: &Army) -> i64 {
     1000 * lost / army.bears.max(1)
 }
 
-struct Army {
-    start: i64,
-    left: i64,
+/// What is left of an army, in points.
+pub(super) struct Army {
+    pub start: i64,
+    pub left: i64,
     /// The points whose loss is its defeat.
-    bears: i64,
+    pub bears: i64,
     /// The best blows of all elements as they stand, in twentieths of a point.
-    blows: i64,
+    pub blows: i64,
 }
 
 impl Army {
-    fn of(battle: &Battle, side: Side) -> Army {
+    pub fn of(battle: &Battle, side: Side) -> Army {
         let mut army = Army { start: 0, left: 0, bears: 0, blows: 0 };
         for unit in battle.units().filter(|&unit| battle.side_of(unit) == side) {
             let points = i64::from(battle.card(unit).points);

@@ -1,21 +1,30 @@
 //! The race between plans.
 
 use super::{Depth, Meter};
-use crate::{Plan, Playable, Temper};
+use crate::{CERTAIN, Haste, Plan, Playable};
 use std::cmp::Ordering;
 use table::{Dice, FastDice, Outcome, Rng, Side, Viewer};
 
-/// What a battle that is won in imagination is worth on top of the position, in the units of [`Playable::standing`].
-const VICTORY: i32 = 400;
+/// What a thousandth of an army counts besides the chance to win, in the units of [`CERTAIN`].
+const STANDING: i32 = 3;
 
 /// How many standard errors a plan must be ahead of the sergeant's own to be preferred.
 const DOUBT: f64 = 0.7;
+
+/// How many standard errors a plan must be behind another to be given up before its time.
+const HOPELESS: f64 = 3.0;
+
+/// In so many worlds a plan is tried before it is given up.
+const FAIR_TRIAL: usize = 12;
 
 /// Actions after which an imagined battle is given up and judged as it is.
 const LONGEST: u32 = 4000;
 
 /// In so many worlds, at least, every plan is to be played; where the budget is too small for it, fewer plans are tried.
 const FEWEST_WORLDS: f64 = 6.0;
+
+/// So many of the first plans are always tried.
+const FIRST: usize = 3;
 
 /// What was seen of a plan.
 #[derive(Clone, Debug, Default)]
@@ -29,8 +38,8 @@ impl Tried {
         self.scores.iter().map(|&score| f64::from(score)).sum::<f64>() / self.scores.len().max(1) as f64
     }
 
-    /// How far ahead of another plan it is in the worlds that both were played in, less what may be chance.
-    fn surely_ahead_of(&self, other: &Tried) -> f64 {
+    /// How far ahead of another plan it is in the worlds that both were played in, less so many standard errors.
+    fn ahead_of(&self, other: &Tried, errors: f64) -> f64 {
         let pairs = || self.scores.iter().zip(&other.scores).map(|(own, other)| f64::from(own - other));
         let n = self.scores.len().min(other.scores.len());
         if n < 2 {
@@ -38,7 +47,7 @@ impl Tried {
         }
         let mean = pairs().sum::<f64>() / n as f64;
         let square: f64 = pairs().map(|difference| (difference - mean) * (difference - mean)).sum();
-        mean - DOUBT * (square / (n - 1) as f64 / n as f64).sqrt()
+        mean - errors * (square / (n - 1) as f64 / n as f64).sqrt()
     }
 }
 
@@ -66,6 +75,10 @@ impl<'a, G: Playable> Race<'a, G> {
             // Every round gets the same part of the budget, so that the last plans are tried most often.
             while meter.used() < share {
                 if !self.world(plans, &left, &mut tried, meter) {
+                    return best(&left, &tried);
+                }
+                give_up_hopeless(&mut left, &tried);
+                if left.len() < 2 {
                     return best(&left, &tried);
                 }
             }
@@ -122,18 +135,30 @@ impl<'a, G: Playable> Race<'a, G> {
             game.apply(legal, &mut dice, &mut ());
             meter.tick();
         }
-        self.go_on(&mut game, &mut dice, &mut rng, meter)?;
+        self.go_on(&mut game, plan.idle, &mut dice, &mut rng, meter)?;
         Some(self.judge(&game))
     }
 
     /// Both sides as sergeants, up to the horizon.
-    fn go_on(&self, game: &mut G, dice: &mut impl Dice, rng: &mut Rng, meter: &mut Meter) -> Option<()> {
+    fn go_on(
+        &self,
+        game: &mut G,
+        idle: Option<u8>,
+        dice: &mut impl Dice,
+        rng: &mut Rng,
+        meter: &mut Meter,
+    ) -> Option<()> {
+        let begun = game.clock();
         let end = game.clock() + self.depth.horizon;
         for _ in 0..LONGEST {
             let Some(side) = game.pending().first().filter(|_| game.clock() < end) else { break };
+            let haste = Haste {
+                idle: idle.filter(|_| side == self.side && game.clock() == begun),
+                last: side != self.side && end <= game.clock() + 1,
+            };
             // Also here nobody knows what is hidden from him.
             let view = game.view(Viewer::Side(side));
-            let Some(action) = G::sergeant(&view, side, Temper::Steady, rng.next_u64()) else { break };
+            let Some(action) = G::hasty(&view, side, haste, rng.next_u64()) else { break };
             let Ok(legal) = game.check(side, action.action) else { break };
             game.apply(legal, dice, &mut ());
             meter.tick();
@@ -144,20 +169,45 @@ impl<'a, G: Playable> Race<'a, G> {
         Some(())
     }
 
+    /// The chance to win, and a little for what is left where that is nearly certain or nearly lost.
     fn judge(&self, game: &G) -> i32 {
-        let won = match game.outcome() {
-            Some(Outcome::Won(side)) if side == self.side => VICTORY,
-            Some(Outcome::Won(_)) => -VICTORY,
-            Some(Outcome::Draw) | None => 0,
+        let chance = match (game.outcome(), G::evaluation()) {
+            (Some(Outcome::Won(side)), _) if side == self.side => CERTAIN,
+            (Some(Outcome::Won(_)), _) => 0,
+            (None, Some(trained)) => trained.chance(&game.features(self.side), game.progress()),
+            (Some(Outcome::Draw), _) | (None, None) => CERTAIN / 2,
         };
-        won + game.standing(self.side)
+        chance + STANDING * game.standing(self.side)
     }
 }
 
-/// So many of the numbers below `len`, the first one among them, as evenly as possible: neighbours are often alike.
+/// So many of the numbers below `len`: the first ones, which are most promising, and others as evenly as possible, since
+/// neighbours are often alike.
 fn spread(len: usize, count: usize) -> Vec<usize> {
     let count = count.clamp(1, len.max(1));
-    (0..count).map(|place| place * len / count).collect()
+    let first = FIRST.min(count);
+    let (more, rest) = (count - first, len.saturating_sub(first));
+    (0..first).chain((0..more).map(|place| first + place * rest / more)).collect()
+}
+
+/// Gives up what is surely no better than the best one. The sergeant's own plan stays, unless nothing else does: with it
+/// alone left, or with another one that is surely better, the race is decided.
+fn give_up_hopeless(left: &mut Vec<usize>, tried: &[Tried]) {
+    let played = left.first().map_or(0, |&plan| tried[plan].scores.len());
+    if played < FAIR_TRIAL {
+        return;
+    }
+    let better = |one: &&usize, other: &&usize| {
+        tried[**one].mean().total_cmp(&tried[**other].mean()).then(other.cmp(one))
+    };
+    let Some(&leader) = left.iter().max_by(better) else { return };
+    let hopeful = |&plan: &usize| plan == leader || tried[leader].ahead_of(&tried[plan], HOPELESS) < 0.0;
+    let rivals = left.iter().filter(|&&plan| plan != 0 && hopeful(&plan)).count();
+    if 1 < rivals {
+        left.retain(|plan| *plan == 0 || hopeful(plan));
+    } else {
+        left.retain(hopeful);
+    }
 }
 
 /// Keeps the better half; the sergeant's own plan always.
@@ -178,7 +228,7 @@ fn drop_weaker_half(left: &mut Vec<usize>, tried: &[Tried]) {
 
 /// The plan that is surely better than the sergeant's own by most, or that one.
 fn best(left: &[usize], tried: &[Tried]) -> usize {
-    let ahead = |&plan: &usize| (plan, tried[plan].surely_ahead_of(&tried[0]));
+    let ahead = |&plan: &usize| (plan, tried[plan].ahead_of(&tried[0], DOUBT));
     let others = left.iter().filter(|&&plan| plan != 0).map(ahead).filter(|&(_, ahead)| 0.0 < ahead);
     others.max_by(|one, other| one.1.total_cmp(&other.1)).map_or(0, |(plan, _)| plan)
 }

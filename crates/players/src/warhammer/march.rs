@@ -24,16 +24,22 @@ const STEP: Mil = INCH / 4;
 /// From this game turn on nobody hangs back: what has not been won by then is won by attacking.
 const LATE: u8 = 1;
 
-/// The next piece of somebody's move; nothing when all stand where they should.
-pub(super) fn advance(view: &View, side: Side, temper: Temper) -> Option<(Action, Reason)> {
+/// The next piece of somebody's move; nothing when all stand where they should. One unit may be told to stay as it is.
+pub(super) fn advance(
+    view: &View,
+    side: Side,
+    temper: Temper,
+    idle: Option<UnitId>,
+) -> Option<(Action, Reason)> {
     let battle = view.battle();
     let moving = battle.moving().map(|moving| moving.unit);
-    if let Some(found) = moving.and_then(|unit| step(battle, side, temper, unit)) {
+    if let Some(found) = moving.filter(|_| moving != idle).and_then(|unit| step(battle, side, temper, unit)) {
         return Some(found);
     }
     let mut order = [(Mil::MAX, UnitId(0)); warhammer::MAX_UNITS];
     let mut count = 0;
-    for unit in battle.on_table(side).filter(|&unit| Some(unit) != moving && may_move(battle, unit)) {
+    let free = |&unit: &UnitId| ![moving, idle].contains(&Some(unit)) && may_move(battle, unit);
+    for unit in battle.on_table(side).filter(free) {
         // Those in front first: they are in the way of the others.
         let gap = battle.enemies_of(unit).map(|enemy| battle.distance(unit, enemy)).min();
         order[count] = (gap.unwrap_or(0), unit);

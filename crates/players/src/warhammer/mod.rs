@@ -6,6 +6,7 @@ mod charge;
 mod deploy;
 mod errand;
 mod eye;
+mod features;
 mod judge;
 mod magic;
 mod march;
@@ -19,11 +20,15 @@ mod small;
 mod stake;
 mod standing;
 
-use crate::{Choice, Plan, Playable, Reason, Temper};
+use crate::{Choice, Evaluation, Haste, Plan, Playable, Reason, Temper};
 use actor::actor;
 pub use reasons::REASON_KEYS;
+use std::sync::OnceLock;
 use table::{Game, Rng, Side};
 use warhammer::{Action, Battle, Phase, Step, UnitId, UnitSet, View};
+
+/// What `walstatt train` has found.
+const EVALUATION: &str = include_str!("../../../../data/evaluation/warhammer.toml");
 
 /// Legal actions up to which all of them are tried.
 const ALL_OF: usize = 40;
@@ -31,6 +36,8 @@ const ALL_OF: usize = 40;
 impl Playable for Battle {
     /// Turns of one side: this one and the enemy's.
     const HORIZON: u32 = 2;
+
+    const FEATURES: &'static [&'static str] = &features::NAMES;
 
     fn sergeant(view: &View, side: Side, temper: Temper, seed: u64) -> Option<Choice<Action>> {
         let battle = view.battle();
@@ -41,6 +48,21 @@ impl Playable for Battle {
             None => plain(Battle::action(&battle.sample(side, &mut Rng::new(seed))?).1, "toss-up"),
         };
         Some(Choice { action, reasons: vec![reason] })
+    }
+
+    /// The order of shots matters little: the first who can shoot does. Where nobody charges after them, moves are spared.
+    fn hasty(view: &View, side: Side, haste: Haste, seed: u64) -> Option<Choice<Action>> {
+        let battle = view.battle();
+        let found = match battle.step() {
+            Step::Shooting => shoot::any_shot(battle, side),
+            Step::Moves if haste.last => Some(plain(Action::Done, "stand")),
+            Step::Moves if haste.idle.is_some() => Some(moves(view, side, Temper::Steady, haste.idle)),
+            _ => None,
+        };
+        match found.filter(|(action, _)| battle.check(side, *action).is_ok()) {
+            Some((action, reason)) => Some(Choice { action, reasons: vec![reason] }),
+            None => Battle::sergeant(view, side, Temper::Steady, seed),
+        }
     }
 
     /// WH-09-H54: nothing is hidden.
@@ -74,15 +96,54 @@ impl Playable for Battle {
         standing::standing(self, side)
     }
 
+    fn features(&self, side: Side) -> Vec<i32> {
+        features::features(self, side)
+    }
+
+    fn progress(&self) -> i32 {
+        let turns = 2 * i32::from(self.stage().scenario.game_turns.max(1));
+        1000 * (i32::from(self.turn_number()) - 1).max(0) / turns
+    }
+
+    fn evaluation() -> Option<&'static Evaluation> {
+        static TRAINED: OnceLock<Option<Evaluation>> = OnceLock::new();
+        TRAINED.get_or_init(|| Evaluation::read(EVALUATION, Self::FEATURES)).as_ref()
+    }
+
     /// WH-01-G7: whoever tried charges and shots in his mind would measure them. Where that is not allowed, the sergeant's
     /// judgement by eye stands.
     fn plans(view: &View, side: Side, temper: Temper, seed: u64) -> Vec<Plan<Action>> {
-        if view.may_measure() {
-            return crate::plans::<Battle>(view, side, temper, seed);
+        if !view.may_measure() {
+            return Battle::sergeant(view, side, temper, seed).map(Plan::of).into_iter().collect();
         }
-        let own = Battle::sergeant(view, side, temper, seed);
-        own.into_iter().map(|own| Plan { actions: vec![own.action], reasons: own.reasons }).collect()
+        let mut plans = crate::plans::<Battle>(view, side, temper, seed);
+        if view.battle().step() == Step::Moves {
+            hold_back(view, side, temper, &mut plans);
+        }
+        plans
     }
+}
+
+/// Whoever is to move could as well stay where he is, or stop after a piece of his move.
+fn hold_back(view: &View, side: Side, temper: Temper, plans: &mut Vec<Plan<Action>>) {
+    let Some(unit) = plans.first().and_then(|own| actor(*own.actions.first()?)) else { return };
+    let idle = Some(unit.0);
+    let (action, reason) = moves(view, side, temper, idle);
+    let hold = Plan { actions: vec![action], idle, reasons: vec![reason] };
+    let pieces = plans.iter().filter(|plan| {
+        let mut actions = plan.actions.iter();
+        actions.all(|&action| actor(action) == Some(unit) && action != Action::March { unit })
+    });
+    let stops: Vec<Plan<Action>> = pieces.map(|plan| Plan { idle, ..plan.clone() }).collect();
+    if view.battle().check(side, action).is_ok() {
+        plans.insert(1, hold);
+    }
+    plans.extend(stops);
+}
+
+/// The next piece of somebody's move; a unit that is `idle` stays where it is.
+fn moves(view: &View, side: Side, temper: Temper, idle: Option<u8>) -> (Action, Reason) {
+    march::advance(view, side, temper, idle.map(UnitId)).unwrap_or_else(|| plain(Action::Done, "stand"))
 }
 
 /// A reason that concerns nobody.
@@ -120,7 +181,7 @@ fn decide(view: &View, side: Side, temper: Temper) -> Option<(Action, Reason)> {
             None => done("go-on"),
         },
         Step::FormUp { unit } => small::form_up(battle, side, unit),
-        Step::Moves => march::advance(view, side, temper).or_else(|| done("stand")),
+        Step::Moves => Some(moves(view, side, temper, None)),
         Step::SpellMove { unit } => march::step(battle, side, temper, unit).or_else(|| done("stand")),
         Step::Shooting => shoot::shoot(battle, side).or_else(|| done("no-shot")),
         Step::Combats { left } => {

@@ -71,7 +71,8 @@ fn way_to(battle: &Battle, unit: UnitId, quarter: usize) -> (Point, Mil) {
     let ([west, east], [south, north]) = (span(quarter % 2 == 1, width), span(1 < quarter, depth));
     let from = battle.unit(unit).hull.centre();
     let rect = battle.rect(unit);
-    let margin = rect.width.max(rect.depth) / 2 + INSIDE;
+    // Whoever is too wide for the quarter goes to its middle.
+    let margin = (rect.width.max(rect.depth) / 2 + INSIDE).min(width / 4).min(depth / 4);
     let place = Point {
         x: from.x.clamp(west + margin, east - margin),
         y: from.y.clamp(south + margin, north - margin),

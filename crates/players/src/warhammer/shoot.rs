@@ -14,9 +14,13 @@ pub(super) fn shoot(battle: &Battle, side: Side) -> Option<(Action, Reason)> {
             best = Some(shot);
         }
     }
-    let Shot { worth, action, unit, target } = best?;
-    let reason = Reason { key: "shoot", value: worth / 1000, unit: Some(unit.0), target: Some(target.0) };
-    Some((action, reason))
+    best.map(Shot::reasoned)
+}
+
+/// The best shot of the first who can shoot.
+pub(super) fn any_shot(battle: &Battle, side: Side) -> Option<(Action, Reason)> {
+    let mut own = battle.units().filter(|&unit| battle.side(unit) == side);
+    own.find_map(|unit| best_shot(battle, side, unit)).map(Shot::reasoned)
 }
 
 /// A shot and what it should be worth, in thousandths of a point.
@@ -26,6 +30,13 @@ struct Shot {
     action: Action,
     unit: UnitId,
     target: UnitId,
+}
+
+impl Shot {
+    fn reasoned(self) -> (Action, Reason) {
+        let Shot { worth, action, unit, target } = self;
+        (action, Reason { key: "shoot", value: worth / 1000, unit: Some(unit.0), target: Some(target.0) })
+    }
 }
 
 fn best_shot(battle: &Battle, side: Side, unit: UnitId) -> Option<Shot> {

@@ -15,7 +15,7 @@ pub(super) fn standing(battle: &Battle, side: Side) -> i32 {
 }
 
 /// Points of the enemy's models that have fallen and of his wounds, beyond what is counted already.
-fn worn(battle: &Battle, side: Side) -> i32 {
+pub(super) fn worn(battle: &Battle, side: Side) -> i32 {
     let enemies = battle.units().filter(|&unit| battle.side(unit) != side);
     enemies.map(|unit| worn_of(battle, unit)).sum()
 }

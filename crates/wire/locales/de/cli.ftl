@@ -281,6 +281,12 @@ ladder-sprt = { $verdict ->
    *[open] Zwischen { $elo0 } und { $elo1 } Elo nicht entschieden
 } (Logarithmus des Verhältnisses { $llr }, Schranke { $bound })
 
+## walstatt train
+
+train-battles = { $battles } Schlachten, { $positions } Stellungen; { $held } davon prüften nur, was gelernt war
+train-miss = Gelernte Bewertung, in Tausendsteln: Brier-Wert { $brier }, logarithmischer Verlust { $loss }
+train-standing = Das Beste, was sich aus der handgemachten machen lässt, in Tausendsteln: Brier-Wert { $brier }, logarithmischer Verlust { $loss }
+
 ## walstatt verify
 
 verify-actions = Von den Regeln erlaubt: { $count ->

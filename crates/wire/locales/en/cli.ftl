@@ -281,6 +281,12 @@ ladder-sprt = { $verdict ->
    *[open] Not decided between { $elo0 } and { $elo1 } Elo
 } (logarithm of the ratio { $llr }, bound { $bound })
 
+## walstatt train
+
+train-battles = { $battles } battles, { $positions } positions; { $held } of them only tested what was learnt
+train-miss = Trained evaluation, in thousandths: Brier score { $brier }, log loss { $loss }
+train-standing = The best that can be made of the hand-made one, in thousandths: Brier score { $brier }, log loss { $loss }
+
 ## walstatt verify
 
 verify-actions = Allowed by the rules: { $count ->

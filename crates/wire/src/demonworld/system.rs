@@ -14,12 +14,12 @@ use crate::review::Throw;
 use crate::show::{Attack, Desk, LogEvent, Pointed, Reach, Scene, Setting, SightNow, Table, Why};
 use crate::systems::{
     Bout, DataFiles, Deed, Error, ListInfo, ListedUnit, Lists, Opening, Options, Registration, ScenarioInfo,
-    Series,
+    School, Series,
 };
 use crate::words::{Lang, Names, Words};
 use ::demonworld::{Action, Battle, Event, HouseRules, Modules, Refusal, Setup, Step, View};
 use ::table::{Citations, Events, Game, RuleId, Scripted, Side, Viewer};
-use lab::{Duel, Effort, Fired, Fought, Tally};
+use lab::{Duel, Effort, Fired, Fought, Tally, Trained};
 use players::Rank;
 use serde_json::{Map, Value, json};
 use std::ops::Range;
@@ -181,6 +181,12 @@ fn duel(bout: &Bout<'_>, pairs: Range<usize>, done: &AtomicUsize) -> Result<Duel
     Ok(lab::duel(&[start], bout.players, bout.batch, pairs, done))
 }
 
+fn train(school: &School<'_>, done: &AtomicUsize) -> Result<Trained, Error> {
+    let begin = |scenario: &String| begin(&setup(scenario, school.options)?, &mut ());
+    let starts = school.scenarios.iter().map(begin).collect::<Result<Vec<Battle>, Error>>()?;
+    Ok(lab::train(&starts, school.player, school.batch, done))
+}
+
 fn lists() -> Result<Lists, Error> {
     let data = data()?;
     let list = |army: &Army| {
@@ -233,6 +239,7 @@ pub(crate) const REGISTRATION: Registration = Registration {
     simulate,
     retrace,
     duel,
+    train,
     lists,
     fight,
     fired,

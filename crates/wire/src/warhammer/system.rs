@@ -16,13 +16,13 @@ use crate::show::{
 };
 use crate::systems::{
     Bout, DataFiles, Deed, Error, ListInfo, ListedUnit, Lists, Opening, Options, Registration, ScenarioInfo,
-    Series, listed,
+    School, Series, listed,
 };
 use crate::words::{Lang, Names, Words};
 use ::table::{Citations, Events, Game, RuleId, Scripted, Side, Viewer};
 use ::warhammer::rules::WH_01_G7;
 use ::warhammer::{Action, Battle, Event, Refusal, Setup, Switches, Terrain, View};
-use lab::{Duel, Effort, Fired, Fought, Tally};
+use lab::{Duel, Effort, Fired, Fought, Tally, Trained};
 use players::Rank;
 use serde_json::Value;
 use std::ops::Range;
@@ -201,6 +201,12 @@ fn duel(bout: &Bout<'_>, pairs: Range<usize>, done: &AtomicUsize) -> Result<Duel
     Ok(lab::duel(&starts(bout.scenario, bout.options)?, bout.players, bout.batch, pairs, done))
 }
 
+fn train(school: &School<'_>, done: &AtomicUsize) -> Result<Trained, Error> {
+    let begin = |scenario: &String| starts(scenario, school.options);
+    let starts = school.scenarios.iter().map(begin).collect::<Result<Vec<Vec<Battle>>, Error>>()?;
+    Ok(lab::train(&starts.concat(), school.player, school.batch, done))
+}
+
 fn lists() -> Result<Lists, Error> {
     let data = data()?;
     let unit = |entry: &ListEntry| {
@@ -248,6 +254,7 @@ pub(crate) const REGISTRATION: Registration = Registration {
     simulate,
     retrace,
     duel,
+    train,
     lists,
     fight,
     fired,
