@@ -43,7 +43,7 @@ where
 /// which something is in the way of `rect`; `None` if there is no such place.
 ///
 /// For callers who try many angles: [`sweep_wheel`] finds every narrower wheel
-/// free that may [end](ends_free) where it does.
+/// free that may [end](crate::ends_free) where it does.
 pub fn wheel_meets<'a>(
     rect: &Rect,
     hand: Hand,
