@@ -6,7 +6,8 @@ use rusqlite::{ErrorCode, ffi, params_from_iter};
 use std::borrow::Cow;
 use std::fs::OpenOptions;
 use std::path::Path;
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// How long a connection waits for another program that writes.
 const BUSY: Duration = Duration::from_secs(5);
@@ -25,12 +26,28 @@ impl Connection {
 
     fn prepared(connection: rusqlite::Connection) -> Result<Connection, SqlError> {
         connection.busy_timeout(BUSY)?;
-        connection.pragma_update(None, "journal_mode", "WAL")?;
+        write_ahead(&connection)?;
         // In WAL mode only FULL syncs at every commit; less could lose what was acknowledged.
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.set_prepared_statement_cache_capacity(64);
         Ok(Connection(connection))
+    }
+}
+
+/// Switches to WAL. If another program does so at the same moment, SQLite answers at once that the file is locked, without the
+/// patience it was told to have: two locks would wait for each other.
+fn write_ahead(connection: &rusqlite::Connection) -> rusqlite::Result<()> {
+    let begun = Instant::now();
+    loop {
+        match connection.pragma_update(None, "journal_mode", "WAL") {
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) && begun.elapsed() < BUSY =>
+            {
+                thread::sleep(Duration::from_millis(5));
+            }
+            done => return done,
+        }
     }
 }
 
