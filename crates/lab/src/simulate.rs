@@ -119,8 +119,8 @@ pub fn chooser<G: Playable>(
     players: BySide<Player>,
 ) -> impl Fn(&G, Side, &mut Rng) -> Option<G::Legal> + Sync {
     move |game, side, rng| match players[side].rank {
-        // Random play asks nothing that is hidden, so the costly view can be spared.
-        Rank::Random => game.sample(side, rng),
+        // Nothing that is hidden is asked, so the costly view can be spared.
+        Rank::Random => game.random(side, rng),
         _ => {
             let choice = G::choose(players[side], &game.view(Viewer::Side(side)), side, rng.next_u64())?;
             game.check(side, choice.action).ok()

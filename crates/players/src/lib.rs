@@ -20,6 +20,11 @@ pub trait Playable: Game {
     /// Names of the numbers that a trained evaluation looks at.
     const FEATURES: &'static [&'static str] = &[];
 
+    /// Any legal action, by plain chance; `None` where the side owes no decision. Asks nothing that is hidden.
+    fn random(&self, side: Side, rng: &mut Rng) -> Option<Self::Legal> {
+        self.sample(side, rng)
+    }
+
     /// What the sergeant would do; `None` where the side owes no decision.
     fn sergeant(view: &Self::View, side: Side, temper: Temper, seed: u64) -> Option<Choice<Self::Action>>;
 
@@ -77,7 +82,7 @@ pub trait Playable: Game {
     fn choose(player: Player, view: &Self::View, side: Side, seed: u64) -> Option<Choice<Self::Action>> {
         match player.rank {
             Rank::Random => {
-                let legal = Self::known(view).sample(side, &mut Rng::new(seed))?;
+                let legal = Self::known(view).random(side, &mut Rng::new(seed))?;
                 Some(Choice { action: Self::action(&legal).1, reasons: Vec::new() })
             }
             Rank::Sergeant => Self::sergeant(view, side, player.temper, seed),

@@ -1,5 +1,4 @@
-//! Random play by intents: towards the enemy mostly, sometimes anything. A few guesses that `check` judges, then what
-//! ends the step; only in the end the list of everything.
+//! Random play: a few guesses that `check` judges, then what ends the step; only in the end the list of everything.
 
 use crate::action::{Action, Reaction, Turn};
 use crate::card::{Spell, Traits};
@@ -28,6 +27,15 @@ const ASKEW: i32 = 65536 / 36;
 /// WH-09-H30.
 const WINGS: Mil = 24 * INCH;
 
+/// What random play is after.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Urge {
+    /// Nothing: one thing is as good as another.
+    None,
+    /// The nearest enemy, mostly.
+    Enemy,
+}
+
 /// One of the units, each as likely as the others.
 fn any(units: impl Iterator<Item = UnitId>, rng: &mut Rng) -> Option<UnitId> {
     let mut chosen = None;
@@ -44,12 +52,22 @@ fn any_of(units: UnitSet, rng: &mut Rng) -> Option<UnitId> {
 }
 
 impl Battle {
+    /// Goes for the nearest enemy mostly, so that much is fought and most rules are needed.
     pub(crate) fn sample_action(&self, side: Side, rng: &mut Rng) -> Option<Legal> {
+        self.draw(side, Urge::Enemy, rng)
+    }
+
+    /// A legal action by plain chance: whoever plays so wanders about, and rarely comes to blows.
+    pub fn sample_aimless(&self, side: Side, rng: &mut Rng) -> Option<Legal> {
+        self.draw(side, Urge::None, rng)
+    }
+
+    fn draw(&self, side: Side, urge: Urge, rng: &mut Rng) -> Option<Legal> {
         if self.asked() != Some(side) {
             return None;
         }
         for attempt in 0..GUESSES {
-            let Some(action) = self.guess(side, attempt, rng) else { break };
+            let Some(action) = self.guess(side, urge, attempt, rng) else { break };
             if let Ok(legal) = self.check(side, action) {
                 return Some(legal);
             }
@@ -83,7 +101,7 @@ impl Battle {
     }
 
     /// An action of the kind the step asks for; not always legal. `None` to end the step.
-    fn guess(&self, side: Side, attempt: usize, rng: &mut Rng) -> Option<Action> {
+    fn guess(&self, side: Side, urge: Urge, attempt: usize, rng: &mut Rng) -> Option<Action> {
         match self.step() {
             Step::Next(_) | Step::Over(_) | Step::RollOff | Step::EndOfTurn => None,
             Step::PickHalf { .. } => Some(Action::PickHalf { north: rng.one_in(2) }),
@@ -97,15 +115,15 @@ impl Battle {
                     Some(Action::Suppress { unit: any_of(units, rng)? })
                 }
             }
-            Step::Charges => self.guess_charge(side, None, rng),
-            Step::Declare { target } => self.guess_charge(side, Some(target), rng),
+            Step::Charges => self.guess_charge(side, urge, None, rng),
+            Step::Declare { target } => self.guess_charge(side, urge, Some(target), rng),
             Step::PickZone { zones, .. } => Some(Action::PickZone { zone: rng.pick(&zones)? }),
             Step::React { target } => Some(self.guess_reaction(target, rng)),
             Step::Rally { units } => Some(Action::Rally { unit: any_of(units, rng)? }),
-            Step::FormUp { unit } => self.guess_formation(unit, rng),
-            Step::Moves => self.guess_move(side, attempt, rng),
-            Step::SpellMove { unit } => self.guess_segment(unit, attempt, rng),
-            Step::Shooting => self.guess_shot(side, rng),
+            Step::FormUp { unit } => self.guess_formation(unit, urge, rng),
+            Step::Moves => self.guess_move(side, urge, attempt, rng),
+            Step::SpellMove { unit } => self.guess_segment(unit, urge, attempt, rng),
+            Step::Shooting => self.guess_shot(side, urge, rng),
             Step::Combats { left } => Some(Action::Fight { unit: any_of(left, rng)? }),
             Step::Challenge { .. } => {
                 if rng.one_in(2) {
@@ -215,8 +233,8 @@ impl Battle {
 
 /// Charges.
 impl Battle {
-    /// Somebody charges an enemy that looks near enough; now and then any enemy.
-    fn guess_charge(&self, side: Side, target: Option<UnitId>, rng: &mut Rng) -> Option<Action> {
+    /// Somebody charges an enemy. Whoever is after the enemy takes one that looks near enough, and now and then any.
+    fn guess_charge(&self, side: Side, urge: Urge, target: Option<UnitId>, rng: &mut Rng) -> Option<Action> {
         // Enough is declared, at most as often as not.
         if rng.one_in(if target.is_some() { 2 } else { 5 }) {
             return None;
@@ -229,6 +247,11 @@ impl Battle {
                 && !state.flags.has(Flags::BALKED)
                 && self.check_may_move(unit).is_ok()
         };
+        if urge == Urge::None {
+            let unit = any(self.on_table(side).filter(able), rng)?;
+            let target = target.or_else(|| any(self.enemies_of(unit), rng))?;
+            return Some(Action::Charge { unit, target, air: self.has(unit, Traits::FLY) && rng.one_in(2) });
+        }
         let wild = rng.one_in(16);
         let mut chosen = None;
         let mut seen = 0;
@@ -265,9 +288,9 @@ impl Battle {
         Action::React { reaction }
     }
 
-    fn guess_formation(&self, unit: UnitId, rng: &mut Rng) -> Option<Action> {
+    fn guess_formation(&self, unit: UnitId, urge: Urge, rng: &mut Rng) -> Option<Action> {
         let facing = match self.nearest_enemy(unit) {
-            Some(enemy) if !rng.one_in(6) => self.bearing(unit, enemy),
+            Some(enemy) if urge == Urge::Enemy && !rng.one_in(6) => self.bearing(unit, enemy),
             _ => Angle(rng.below(65536) as u16),
         };
         let files = if rng.one_in(3) { self.any_files(unit, rng) } else { self.usual_files(unit) };
@@ -278,11 +301,11 @@ impl Battle {
 /// Moves.
 impl Battle {
     /// The unit that is moving goes on, or another one begins; when nobody is left the step ends.
-    fn guess_move(&self, side: Side, attempt: usize, rng: &mut Rng) -> Option<Action> {
+    fn guess_move(&self, side: Side, urge: Urge, attempt: usize, rng: &mut Rng) -> Option<Action> {
         let current = self.moving.map(|moving| moving.unit);
         if let Some(unit) = current
             && !rng.one_in(3)
-            && let Some(action) = self.guess_segment(unit, attempt, rng)
+            && let Some(action) = self.guess_segment(unit, urge, attempt, rng)
         {
             return Some(action);
         }
@@ -290,13 +313,16 @@ impl Battle {
             return self.guess_change(side, rng);
         }
         let fresh = |&unit: &UnitId| Some(unit) != current && self.check_may_move(unit).is_ok();
-        self.guess_segment(any(self.on_table(side).filter(fresh), rng)?, attempt, rng)
+        self.guess_segment(any(self.on_table(side).filter(fresh), rng)?, urge, attempt, rng)
     }
 
-    /// A segment towards the nearest enemy; now and then something else.
-    fn guess_segment(&self, unit: UnitId, attempt: usize, rng: &mut Rng) -> Option<Action> {
+    /// A segment of any kind, or towards the nearest enemy and now and then something else.
+    fn guess_segment(&self, unit: UnitId, urge: Urge, attempt: usize, rng: &mut Rng) -> Option<Action> {
         if self.check_may_move(unit).is_err() {
             return None;
+        }
+        if urge == Urge::None {
+            return Some(self.guess_any_segment(unit, rng));
         }
         if rng.one_in(8) {
             return Some(self.guess_manoeuvre(unit, rng));
@@ -312,6 +338,20 @@ impl Battle {
             return Some(Action::Fly { unit, front: self.short_of(unit, enemy), facing });
         }
         self.guess_approach(unit, enemy, attempt == 0, rng)
+    }
+
+    fn guess_any_segment(&self, unit: UnitId, rng: &mut Rng) -> Action {
+        if self.has(unit, Traits::FLY) && rng.one_in(2) {
+            let front = self.stage.scenario.table.map(|side| rng.below(side as u32 + 1) as Mil);
+            let facing = Angle(rng.below(65536) as u16);
+            return Action::Fly { unit, front: Point { x: front[0], y: front[1] }, facing };
+        }
+        let leaves = matches!(self.stage.scenario.goal, Goal::Breakthrough { .. });
+        match rng.below(8) {
+            0 => Action::March { unit },
+            1 if leaves => Action::Exit { unit },
+            _ => self.guess_manoeuvre(unit, rng),
+        }
     }
 
     /// Towards the enemy, and facing him. `bold`: as far as the movement allows, whatever may be in the way; `check` will tell. Only
@@ -384,14 +424,18 @@ impl Battle {
 
 /// Shots, blows and spells.
 impl Battle {
-    fn guess_shot(&self, side: Side, rng: &mut Rng) -> Option<Action> {
+    fn guess_shot(&self, side: Side, urge: Urge, rng: &mut Rng) -> Option<Action> {
         let loaded = |&unit: &UnitId| {
             let (state, card) = (self.unit(unit), self.card(unit));
             let armed = card.missile.is_some() || card.engine.is_some() || card.breath != 0;
             armed && state.foes.is_empty() && !state.flags.has(Flags::SHOT | Flags::MARCHED)
         };
         let unit = any(self.on_table(side).filter(loaded), rng)?;
-        let target = if rng.one_in(3) { any(self.enemies_of(unit), rng)? } else { self.nearest_enemy(unit)? };
+        let target = if urge == Urge::None || rng.one_in(3) {
+            any(self.enemies_of(unit), rng)?
+        } else {
+            self.nearest_enemy(unit)?
+        };
         let card = self.card(unit);
         Some(match card.engine {
             Some(_) => match rng.below(3) {

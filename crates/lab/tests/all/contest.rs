@@ -72,10 +72,23 @@ pub fn stays_legal<G: Contested>(game: &G, seed: u64) {
 
 /// How many of so many battles against random play the sergeant wins. All of them come to an end.
 pub fn wins<G: Playable + Sync>(start: &G, sergeant: Side, games: usize, seed: u64) -> usize {
-    let mut players = BySide::new(Player::RANDOM, Player::RANDOM);
-    players[sergeant] = Player::SERGEANT;
+    wins_against(start, sergeant, games, seed, G::random)
+}
+
+/// The same against somebody who draws his actions in that way.
+pub fn wins_against<G: Playable + Sync>(
+    start: &G,
+    sergeant: Side,
+    games: usize,
+    seed: u64,
+    opponent: impl Fn(&G, Side, &mut Rng) -> Option<G::Legal> + Sync,
+) -> usize {
+    let own = chooser(BySide::new(Player::SERGEANT, Player::SERGEANT));
+    let choose = |game: &G, side: Side, rng: &mut Rng| {
+        if side == sergeant { own(game, side, rng) } else { opponent(game, side, rng) }
+    };
     let batch = Batch { threads: 2, ..Batch::new(games, seed) };
-    let tally: Tally<()> = simulate(start, chooser(players), batch, &AtomicUsize::new(0));
+    let tally: Tally<()> = simulate(start, choose, batch, &AtomicUsize::new(0));
     assert_eq!(tally.unfinished, 0);
     tally.wins[sergeant]
 }

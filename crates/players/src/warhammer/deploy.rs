@@ -8,8 +8,14 @@ use std::array;
 use table::{Game, Side};
 use warhammer::{Action, Battle, Category, INCH, Kind, Mil, Point, Status, Step, UnitId, UnitSet};
 
-/// How far apart regiments stand: they need room to wheel, and come into several quarters of the table.
+/// How far apart regiments stand: they need room to wheel, and come into several quarters of the table. The slow do not come
+/// so far, and stand where an enemy is near wherever he goes.
 const GAP: Mil = 7 * INCH;
+const GAP_OF_THE_SLOW: Mil = 2 * INCH;
+const SLOW: Mil = 3 * INCH;
+
+/// WH-09-H48: how far from the middle the line begins on either side, so that nobody stands between two quarters.
+const OFF_MIDDLE: Mil = 5 * INCH;
 
 /// How far shooters go aside so as not to stand on the line between two quarters, or not in the quarter of others.
 const ASTRIDE: Mil = 40 * INCH;
@@ -126,17 +132,18 @@ fn slot(battle: &Battle, side: Side, unit: UnitId) -> Mil {
     }
     order[..count].sort_unstable();
     // Alternately to the right and to the left of those who stand already.
-    let (mut right, mut left) = (0, 0);
+    let (mut right, mut left) = (OFF_MIDDLE, OFF_MIDDLE);
     for (number, (_, other)) in order[..count].iter().flatten().enumerate() {
         let width = battle.card(*other).base[0] * Mil::from(battle.stage().units[other.index()].files);
         let centre = if number % 2 == 0 { right + width / 2 } else { -left - width / 2 };
         if *other == unit {
             return centre;
         }
+        let gap = if battle.pace(*other) <= SLOW { GAP_OF_THE_SLOW } else { GAP };
         if number % 2 == 0 {
-            right += width + GAP;
+            right += width + gap;
         } else {
-            left += width + GAP;
+            left += width + gap;
         }
     }
     0

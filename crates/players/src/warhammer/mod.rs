@@ -25,7 +25,7 @@ use actor::actor;
 pub use reasons::REASON_KEYS;
 use std::sync::OnceLock;
 use table::{Game, Rng, Side};
-use warhammer::{Action, Battle, Phase, Step, UnitId, UnitSet, View};
+use warhammer::{Action, Battle, Legal, Phase, Step, UnitId, UnitSet, View};
 
 /// What `walstatt train` has found.
 const EVALUATION: &str = include_str!("../../../../data/evaluation/warhammer.toml");
@@ -38,6 +38,11 @@ impl Playable for Battle {
     const HORIZON: u32 = 2;
 
     const FEATURES: &'static [&'static str] = &features::NAMES;
+
+    /// The game's own samples go for the enemy.
+    fn random(&self, side: Side, rng: &mut Rng) -> Option<Legal> {
+        self.sample_aimless(side, rng)
+    }
 
     fn sergeant(view: &View, side: Side, temper: Temper, seed: u64) -> Option<Choice<Action>> {
         let battle = view.battle();

@@ -5,6 +5,7 @@ use super::eye::turn_to;
 use super::prospect::Prospect;
 use crate::Temper;
 use plane::{Obstacle, overlap, sweep_advance, wheel_cost};
+use table::Game;
 use warhammer::{Action, Angle, Battle, Gait, Going, Hand, INCH, Mil, Moving, Rect, Turn, UnitId};
 
 /// The wheels that are weighed, in degrees; and the widest that can be made.
@@ -28,9 +29,11 @@ const QUARTER: i32 = 65536 / 4;
 /// The next piece of the best move of a regiment; `None` if it stands well.
 pub(super) fn plan(battle: &Battle, temper: Temper, unit: UnitId) -> Option<Action> {
     let moving = battle.move_of(unit).ok()?;
+    let legal = |action: &Action| battle.check(battle.side(unit), *action).is_ok();
     let fresh = moving.segments == 0 && moving.gait == Gait::Walk;
-    if fresh && may_march(battle, unit) {
-        return Some(Action::March { unit });
+    let march = Some(Action::March { unit }).filter(|_| fresh && pays_to_march(battle, unit)).filter(legal);
+    if march.is_some() {
+        return march;
     }
     let rect = battle.rect(unit);
     let mut weighing = Weighing::new(battle, temper, moving);
@@ -48,20 +51,24 @@ pub(super) fn plan(battle: &Battle, temper: Temper, unit: UnitId) -> Option<Acti
     }
     if moving.gait == Gait::Walk && !moving.turned {
         for (turn, quarters) in [(Turn::Left, 1), (Turn::About, 2), (Turn::Right, 3)] {
+            let first = Action::Turn { unit, turn };
+            if !legal(&first) {
+                continue;
+            }
             let turned = match turn {
                 Turn::About => rect.turned(quarters, rect.width, rect.depth),
                 // Ranks become files.
                 Turn::Left | Turn::Right => rect.turned(quarters, rect.depth, rect.width),
             };
             let free = weighing.free_way(&turned, left - moving.allowance / 4);
-            weighing.straight(&turned, free, Some(Action::Turn { unit, turn }));
+            weighing.straight(&turned, free, Some(first));
         }
     }
     weighing.best?.1
 }
 
 /// WH-02-18: a march pays where no enemy is nearer than its end, and not if they are all behind: nobody turns on the march.
-fn may_march(battle: &Battle, unit: UnitId) -> bool {
+fn pays_to_march(battle: &Battle, unit: UnitId) -> bool {
     let (pace, rect) = (battle.pace(unit), battle.rect(unit));
     let mut enemies = battle.enemies_of(unit);
     let ahead = battle.enemies_of(unit).any(|enemy| turn_to(&rect, &battle.unit(enemy).hull).abs() < QUARTER);

@@ -16,6 +16,21 @@ fn wh_09_h45_every_battle_ends() {
     }
 }
 
+/// Whoever wanders about without an aim is never stuck either.
+#[test]
+fn wh_09_h45_every_aimless_battle_ends() {
+    for seed in 0..4 * BATTLES {
+        let mut battle = start(&setup(seed), seed);
+        let (mut rng, mut dice) = (Rng::new(seed), FastDice { seed });
+        for _ in 0..20_000 {
+            let Some(side) = battle.pending().first() else { break };
+            let legal = battle.sample_aimless(side, &mut rng);
+            battle.apply(legal.unwrap_or_else(|| stuck(&battle, side, seed)), &mut dice, &mut ());
+        }
+        assert!(battle.outcome().is_some(), "seed {seed}");
+    }
+}
+
 /// Whatever is listed or drawn is accepted, and only for the side that is asked.
 #[test]
 fn listed_actions_are_accepted() {

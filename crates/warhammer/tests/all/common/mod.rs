@@ -285,6 +285,6 @@ pub fn play<D: Dice, E: Events<Event>>(
 }
 
 #[allow(clippy::panic, reason = "tests may fail")]
-fn stuck(battle: &Battle, side: Side, seed: u64) -> Legal {
+pub fn stuck(battle: &Battle, side: Side, seed: u64) -> Legal {
     panic!("seed {seed}: side {side:?} has nothing to do in {:?}", battle.step())
 }
