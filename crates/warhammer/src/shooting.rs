@@ -170,6 +170,11 @@ impl Battle {
         Ok(())
     }
 
+    /// WH-03-01: whether nothing keeps the unit from shooting, whatever it sees and reaches.
+    pub fn may_shoot(&self, unit: UnitId) -> bool {
+        self.may_fire(self.side(unit), unit).is_ok()
+    }
+
     /// WH-03-01, WH-01-G5: what it shoots with.
     fn missile_of(&self, unit: UnitId) -> Result<Missile, Refusal> {
         let card = self.card(unit);

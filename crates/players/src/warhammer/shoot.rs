@@ -41,49 +41,58 @@ impl Shot {
 
 fn best_shot(battle: &Battle, side: Side, unit: UnitId) -> Option<Shot> {
     let card = battle.card(unit);
-    if card.missile.is_none() && card.engine.is_none() && card.breath == 0 {
+    let armed = card.missile.is_some() || card.engine.is_some() || card.breath != 0;
+    if !armed || !battle.may_shoot(unit) {
         return None;
     }
+    // Whether it may be done is found out sooner than what it is worth.
+    let legal = |&(_, action): &(UnitId, Action)| battle.check(side, action).is_ok();
     battle
         .on_table(side.enemy())
-        .flat_map(|target| {
-            ways(battle, unit, target).map(move |(worth, action)| Shot { worth, action, unit, target })
-        })
-        .filter(|shot| battle.check(side, shot.action).is_ok())
+        .flat_map(|target| ways(battle, unit, target).map(move |action| (target, action)))
+        .filter(legal)
+        .map(|(target, action)| Shot { worth: worth(battle, unit, target, action), action, unit, target })
+        .filter(|shot| 0 < shot.worth)
         .max_by_key(|shot| shot.worth)
 }
 
-/// Every way to shoot at the target, with what it should be worth.
-fn ways(battle: &Battle, unit: UnitId, target: UnitId) -> impl Iterator<Item = (i32, Action)> {
-    let (card, value) = (battle.card(unit), value_of_wound(battle, target));
-    let worth = move |wounds: i32| wounds * value / 1000;
+/// Every way to shoot at the target.
+fn ways(battle: &Battle, unit: UnitId, target: UnitId) -> impl Iterator<Item = Action> {
+    let card = battle.card(unit);
     let machine = card.engine.map(|engine| engine.machine);
     let bolts = matches!(machine, Some(Machine::BoltThrower | Machine::RepeatingBoltThrower));
-    let ranks = i32::from(battle.ranks(target));
-    let bolt = bolts.then(|| {
-        let file = battle.unit(target).files / 2;
-        (worth(400 + 250 * ranks), Action::Bolt { unit, target, file })
-    });
-    let volley = (machine == Some(Machine::RepeatingBoltThrower))
-        .then(|| (worth(3 * wound(battle, target, 4)), Action::Volley { unit, target }));
+    let bolt = bolts.then(|| Action::Bolt { unit, target, file: battle.unit(target).files / 2 });
+    let volley =
+        (machine == Some(Machine::RepeatingBoltThrower)).then_some(Action::Volley { unit, target });
     let bombard = (machine.is_some() && !bolts).then(|| {
         let (direction, distance) = aim(battle, unit, target, machine);
-        (worth(1000 + 200 * ranks.min(4)), Action::Bombard { unit, direction, distance })
+        Action::Bombard { unit, direction, distance }
     });
-    let breath = (card.breath != 0)
-        .then(|| (worth(9 * wound(battle, target, card.breath) / 2), Action::Breathe { unit, target }));
-    let bows = [1, 2].into_iter().filter(|_| card.missile.is_some()).map(move |shots| {
-        let hits: i32 = battle
+    let breath = (card.breath != 0).then_some(Action::Breathe { unit, target });
+    let most = card.missile.map_or(0, |weapon| weapon.most_shots());
+    let bows = (1..=most).map(move |shots| Action::Shoot { unit, target, shots });
+    bows.chain(bolt).chain(volley).chain(bombard).chain(breath)
+}
+
+/// What the shot should be worth, in thousandths of a point.
+fn worth(battle: &Battle, unit: UnitId, target: UnitId, shot: Action) -> i32 {
+    let ranks = i32::from(battle.ranks(target));
+    let wounds = match shot {
+        Action::Shoot { shots, .. } => battle
             .shot_preview(unit, target, shots)
             .groups()
             .map(|group| {
                 let chance = (7 - i32::from(group.needed())).clamp(0, 5);
                 i32::from(group.count) * chance * wound(battle, target, group.strength) / 6
             })
-            .sum();
-        (worth(hits), Action::Shoot { unit, target, shots })
-    });
-    bows.filter(|&(worth, _)| 0 < worth).chain(bolt).chain(volley).chain(bombard).chain(breath)
+            .sum(),
+        Action::Bolt { .. } => 400 + 250 * ranks,
+        Action::Volley { .. } => 3 * wound(battle, target, 4),
+        Action::Bombard { .. } => 1000 + 200 * ranks.min(4),
+        Action::Breathe { .. } => 9 * wound(battle, target, battle.card(unit).breath) / 2,
+        _ => 0,
+    };
+    wounds * value_of_wound(battle, target) / 1000
 }
 
 /// WH-01-G7: the distance as the eye judges it. A cannon's ball lands some inches farther and bounces on.
