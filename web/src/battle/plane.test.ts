@@ -83,11 +83,16 @@ describe('many choices', () => {
 
   it('say in whole sentences who does it where a regiment and its character could do the same', () => {
     const sword = (text: string) => choice('manoeuvre', { unit: 1, icon: 'weapon', short: 'Sword', text });
-    const lance = choice('manoeuvre', { unit: 1, icon: 'weapon', short: 'Lance', text: 'Knights: lances' });
-    expect(labelsOf(table, [sword('General: sword'), sword('Knights: swords'), lance])).toEqual([
+    const left = choice('manoeuvre', {
+      unit: 1,
+      icon: 'turn-left',
+      short: 'Left',
+      text: 'Knights turn left',
+    });
+    expect(labelsOf(table, [sword('General: sword'), sword('Knights: swords'), left])).toEqual([
       'General: sword',
       'Knights: swords',
-      'Lance',
+      'Left',
     ]);
   });
 });
