@@ -73,7 +73,7 @@ test('dice and their reckoning stand beside what happened, and point at the boar
   await open(page, `/replay/${id}`);
   const luck = page.locator('.luck');
   // The review takes a moment.
-  await expect(luck).toContainText('noch nicht gewürfelt', { timeout: 110_000 });
+  await expect(luck).toContainText('noch kein Wurf gefallen', { timeout: 110_000 });
   await scrubber(page).press('End');
   await expect(luck.locator('tbody tr').first()).toBeVisible();
   // Back to the last frame with a reckoning.

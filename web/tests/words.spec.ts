@@ -29,6 +29,11 @@ for (const [locale, lang] of [
         expect(await page.title(), path).not.toMatch(HOLES);
         expect(await allWords(page), path).not.toMatch(HOLES);
       }
+      // The start page begins with one of the systems.
+      await open(page, '/');
+      await page.getByText('Warhammer', { exact: true }).click();
+      await expect(page.locator('.plan .map svg').first()).toBeVisible();
+      expect(await allWords(page), 'the other system').not.toMatch(HOLES);
     });
   });
 }

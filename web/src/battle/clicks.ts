@@ -18,6 +18,14 @@ export function labelOf(table: Table, { short, target }: Choice): string {
   return name === undefined || short.includes(name) ? short : `${short}: ${name}`;
 }
 
+/** Words for buttons side by side: where two of a kind would say the same, whole sentences say who does it. */
+export function labelsOf(table: Table, choices: readonly Choice[]): string[] {
+  const labels = choices.map((choice) => labelOf(table, choice));
+  const twice = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  const unclear = new Set(choices.filter((_, n) => twice(labels[n] ?? '')).map(({ icon }) => icon));
+  return choices.map(({ icon, text }, n) => (unclear.has(icon) ? text : (labels[n] ?? text)));
+}
+
 /** What a click on a unit can mean while another is selected, or while a question is to be answered. */
 export function meant(desk: Desk, selection: Selection, unit: number): Choice[] {
   return desk.choices.filter(

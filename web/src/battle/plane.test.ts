@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Refused } from '../lib/line';
 import type { Desk, Drag, MoveNow, Scene, Table, TrialNow, Why } from '../lib/wire';
 import { exampleTable } from '../board/plane/example';
-import { able, aimed, clickUnit, meant, named, unitOffers } from './clicks';
+import { able, aimed, clickUnit, labelsOf, meant, named, unitOffers } from './clicks';
 import type { Battle } from './battle.svelte';
 import { frontageOf, towardsEnemy } from './formation';
 import { measuresStrictly } from './measuring';
@@ -79,6 +79,21 @@ describe('many choices', () => {
       [7, 4],
     ]);
     expect(offersOf([turn, charge])).toEqual({ plain: [turn, charge], lists: [], targets: [] });
+  });
+
+  it('say in whole sentences who does it where a regiment and its character could do the same', () => {
+    const sword = (text: string) => choice('manoeuvre', { unit: 1, icon: 'weapon', short: 'Sword', text });
+    const left = choice('manoeuvre', {
+      unit: 1,
+      icon: 'turn-left',
+      short: 'Left',
+      text: 'Knights turn left',
+    });
+    expect(labelsOf(table, [sword('General: sword'), sword('Knights: swords'), left])).toEqual([
+      'General: sword',
+      'Knights: swords',
+      'Left',
+    ]);
   });
 });
 

@@ -23,7 +23,9 @@ export function grouped(preview: Preview, table: Table, own: string | null): Gro
   const groups = new Map<string, Group>();
   for (const attack of preview.attacks) {
     const reckoned = attack.terms.map((term) => `${term.rule} ${term.value}`).join(' ');
-    const key = `${unitOf(attack.attacker)} ${unitOf(attack.target)} ${attack.chances}/${attack.faces} ${reckoned}`;
+    // On a plane they come in groups already, and their words have what sets them apart: dice, wounds, saves.
+    const what = onPlane(table) ? attack.text : reckoned;
+    const key = `${unitOf(attack.attacker)} ${unitOf(attack.target)} ${attack.chances}/${attack.faces} ${what}`;
     const group = groups.get(key);
     if (group) {
       group.count += 1;
@@ -37,8 +39,12 @@ export function grouped(preview: Preview, table: Table, own: string | null): Gro
   return [...made.filter((group) => group.side === own), ...made.filter((group) => group.side !== own)];
 }
 
-/** How many attacks of the side are to be expected to hit. */
-export function expectedHits(preview: Preview, table: Table, side: string | null): number {
+/**
+ * How many attacks of the side are to be expected to hit. Nothing on a plane: an attack there is many dice, or a test of
+ * nerve, and how many is told in words only.
+ */
+export function expectedHits(preview: Preview, table: Table, side: string | null): number | null {
+  if (onPlane(table)) return null;
   let hits = 0;
   for (const attack of preview.attacks) {
     const unit = unitActing(table, attack.attacker);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exampleTable } from '../board/plane/example';
 import { commonWords, numbered, rows } from './buttons';
 import { elementMark, percent, scoreOf } from './look';
 import { expectedHits, grouped } from './reckoning';
@@ -76,6 +77,15 @@ describe('the reckoning', () => {
   test('sums the hits of a side', () => {
     expect(expectedHits(preview, TABLE, 'a')).toBeCloseTo(0.5);
     expect(expectedHits(preview, TABLE, 'b')).toBeCloseTo(0.5);
+  });
+
+  test('leaves on a plane what is grouped already, and sums nothing', () => {
+    const { table } = exampleTable({ arm: String, ground: String, sides: ['we', 'they'], title: '' });
+    const blows = { ...attack(0, 6, 3), text: '0 on 6: 3 attacks' };
+    const steeds = { ...attack(0, 6, 3), text: '0 on 6: 1 attack' };
+    const fought = { attacks: [blows, steeds], odds: null };
+    expect(grouped(fought, table, 'a').map(({ text }) => text)).toEqual([blows.text, steeds.text]);
+    expect(expectedHits(fought, table, 'a')).toBeNull();
   });
 });
 

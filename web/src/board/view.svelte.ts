@@ -192,10 +192,12 @@ export class View {
     this.frame = requestAnimationFrame(() => this.paint());
   }
 
-  /** Keeps the sheet on the screen, centred where all of it fits. */
+  /** Keeps the sheet on the screen, centred where all of it fits, and beside the tools if it can be. */
   private hold(): void {
+    const length = this.sheet.width * this.zoom;
+    const free = this.size.width - this.covered;
     this.at = {
-      x: held(this.at.x, this.sheet.width * this.zoom, this.size.width),
+      x: held(this.at.x, length, length <= free ? free : this.size.width),
       y: held(this.at.y, this.sheet.height * this.zoom, this.size.height),
     };
   }

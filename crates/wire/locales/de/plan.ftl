@@ -5,12 +5,17 @@
 tier-intro = Einführungsspiel
 tier-standard = Standardspiel
 tier-advanced = Fortgeschrittenes Spiel
+tier-house = Nach Hausregeln
 scenario-first-game = Zwei Einheiten je Seite auf offenem Feld, ohne Gelände und Moral: der schnellste Weg ins Spiel.
 scenario-first-game-missiles = Wie das erste Spiel, dazu auf jeder Seite eine Einheit Schützen.
 scenario-first-game-knights = Wie das erste Spiel, aber mit Reiterei gegen mehr Fußvolk.
 scenario-last-stand = Am Ende eines Tals steht das Imperium mit dem Rücken zu den Bergen. Es muss den Orks mehr nehmen, als sie verschmerzen können, bevor es selbst überrannt ist.
 scenario-kal-benokk = Die Orks wollen den Grabhügel von Kal Benokk nehmen und eine ganze Runde lang halten, das Imperium steht davor.
 scenario-free = Ein Gefecht nach Punkten: Armeen, Karte, Angriffsziele und Dauer bestimmst du selbst.
+scenario-pitched-battle = Beide stellen sich entlang der langen Kanten auf. Es zählen die Erschlagenen, Standarten, Generäle und die Viertel des Tisches.
+scenario-hold-the-hill = Der Hügel in der Mitte bringt Punkte, Spielzug um Spielzug, wenn ihn eine Seite allein hält.
+scenario-breakthrough = Der Angreifer muss durch eine schwächere Linie hindurch und über die ferne Kante hinaus.
+scenario-meeting-in-the-fog = Jede Seite beginnt mit dem General und einem Regiment; die übrigen kommen nach und nach, und anfangs sieht man nicht weit.
 
 ## Was vor dem Gefecht vereinbart werden kann
 

@@ -377,8 +377,8 @@ why-nothing-yet = Gib einen Befehl; gezogen und gekämpft wird danach
 attack-of = { $attacker } auf { $target }
 loss =
     { $count ->
-        [one] { $unit } verliert 1 Element
-       *[other] { $unit } verliert { $count } Elemente
+        [one] { $unit }: 1 Verlust
+       *[other] { $unit }: { $count } Verluste
     }
 no-loss = Keine Verluste
 

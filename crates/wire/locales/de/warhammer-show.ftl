@@ -22,7 +22,7 @@ wh-action-next = { $unit } ist die nächste
 wh-short-next = { $unit }
 wh-action-suppress = { $unit } versucht, die Raserei zu bezähmen
 wh-short-suppress = Bezähmen
-wh-action-done = Fertig
+wh-action-done = Schritt beenden
 wh-short-done = Fertig
 wh-action-charge =
     { $unit } greift { $target } an{ $air ->

@@ -5,12 +5,17 @@
 tier-intro = Introductory game
 tier-standard = Standard game
 tier-advanced = Advanced game
+tier-house = By house rules
 scenario-first-game = Two units on each side on open ground, without terrain and morale: the quickest way into the game.
 scenario-first-game-missiles = As the first game, with a unit of missile troops on each side.
 scenario-first-game-knights = As the first game, but with cavalry against more infantry.
 scenario-last-stand = At the end of a valley the Empire stands with its back to the mountains. It must cost the orcs more than they can bear before it is overrun.
 scenario-kal-benokk = The orcs want to take the burial mound of Kal Benokk and hold it for a whole round; the Empire stands before it.
 scenario-free = A battle by points: you decide on armies, map, objectives and length.
+scenario-pitched-battle = Both draw up along the long edges. What counts are the slain, standards, generals and the quarters of the table.
+scenario-hold-the-hill = The hill in the middle brings points, turn by turn, if one side alone holds it.
+scenario-breakthrough = The attacker must get through a weaker line and off the far edge.
+scenario-meeting-in-the-fog = Each side begins with its general and one regiment; the others come on bit by bit, and at first one does not see far.
 
 ## What can be agreed on before a battle
 

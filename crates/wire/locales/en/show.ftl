@@ -377,8 +377,8 @@ why-nothing-yet = Give orders; moving and fighting come after that
 attack-of = { $attacker } on { $target }
 loss =
     { $count ->
-        [one] { $unit } loses 1 element
-       *[other] { $unit } loses { $count } elements
+        [one] { $unit }: 1 loss
+       *[other] { $unit }: { $count } losses
     }
 no-loss = No losses
 

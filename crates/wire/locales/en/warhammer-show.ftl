@@ -22,7 +22,7 @@ wh-action-next = { $unit } is next
 wh-short-next = { $unit }
 wh-action-suppress = { $unit } tries to keep its frenzy down
 wh-short-suppress = Suppress
-wh-action-done = Done
+wh-action-done = End the step
 wh-short-done = Done
 wh-action-charge =
     { $unit } charges { $target }{ $air ->

@@ -184,9 +184,9 @@ wh-log-turn-began = Round { $game_turn }: turn of { $side }
 wh-log-battle-ended =
     { $degree ->
         [draw] A draw
-        [marginal] A marginal victory for { $name }
-        [clear] A clear victory for { $name }
-       *[other] A crushing victory for { $name }
+        [marginal] Marginal victory for { $name }
+        [clear] Clear victory for { $name }
+       *[other] Crushing victory for { $name }
     }: { $a } to { $b } victory points{ $ending ->
         [annihilation] , one side has nobody left on the table
         [concession] , the enemy concedes

@@ -27,7 +27,7 @@ review-parts = Entscheidung { $decision } · Würfel { $dice }
 ## Das Glück
 review-luck = Können oder Glück
 review-luck-until = bis hier
-review-luck-none = Bis hier ist noch nicht gewürfelt worden.
+review-luck-none = Bis hier ist noch kein Wurf gefallen, von dem sich etwas erwarten ließ.
 review-luck-what = Wurf
 review-luck-expected = erwartet
 review-luck-fallen = gefallen

@@ -27,7 +27,7 @@ review-parts = decision { $decision } · dice { $dice }
 ## Luck
 review-luck = Skill or luck
 review-luck-until = so far
-review-luck-none = No dice have been rolled so far.
+review-luck-none = So far no dice have been rolled of which something could be expected.
 review-luck-what = Roll
 review-luck-expected = expected
 review-luck-fallen = fallen
