@@ -35,6 +35,17 @@ pub trait Playable: Game {
         Self::sergeant(view, side, Temper::Steady, seed)
     }
 
+    /// Whether what is decided now turns out much the same in all imagined battles, so that it is thought about only once.
+    fn is_routine(&self) -> bool {
+        false
+    }
+
+    /// Number of the own unit that acts.
+    fn actor(action: Self::Action) -> Option<u8> {
+        let _ = action;
+        None
+    }
+
     /// The position as its viewer knows it: what is hidden from him is not there.
     fn known(view: &Self::View) -> &Self;
 
@@ -133,8 +144,8 @@ impl<A> Plan<A> {
 pub struct Haste {
     /// Number of the own unit that is not moved of one's own accord.
     pub idle: Option<u8>,
-    /// The position will be judged after this turn.
-    pub last: bool,
+    /// The position will be judged after this turn: nothing comes of moves any more.
+    pub still: bool,
 }
 
 /// Why an action was chosen: a key for the words, what it was worth, and who is concerned.

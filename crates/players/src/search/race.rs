@@ -1,7 +1,7 @@
 //! The race between plans.
 
 use super::{Depth, Meter};
-use crate::{CERTAIN, Haste, Plan, Playable};
+use crate::{CERTAIN, Choice, Haste, Plan, Playable};
 use std::cmp::Ordering;
 use table::{Dice, FastDice, Outcome, Rng, Side, Viewer};
 
@@ -56,15 +56,17 @@ pub(super) struct Race<'a, G: Playable> {
     side: Side,
     seed: u64,
     depth: Depth,
+    /// What the own side goes on to do after the first plan as long as that is routine.
+    routine: Vec<G::Action>,
 }
 
 impl<'a, G: Playable> Race<'a, G> {
     pub fn new(view: &'a G::View, side: Side, seed: u64, depth: Depth) -> Race<'a, G> {
-        Race { view, side, seed, depth }
+        Race { view, side, seed, depth, routine: Vec::new() }
     }
 
     /// The number of the plan to follow. The first one is never dropped: the others are compared with it.
-    pub fn run(&self, plans: &[Plan<G::Action>], meter: &mut Meter) -> usize {
+    pub fn run(mut self, plans: &[Plan<G::Action>], meter: &mut Meter) -> usize {
         let mut tried = vec![Tried::default(); plans.len()];
         let Some(breadth) = self.affordable(plans, meter).filter(|&breadth| 1 < breadth) else { return 0 };
         let mut left = spread(plans.len(), breadth);
@@ -89,12 +91,25 @@ impl<'a, G: Playable> Race<'a, G> {
         best(&left, &tried)
     }
 
-    /// How many plans can be tried well enough: one battle is imagined to see what it costs.
-    fn affordable(&self, plans: &[Plan<G::Action>], meter: &mut Meter) -> Option<usize> {
-        let before = meter.used();
+    /// How many plans can be tried well enough: one battle is imagined to see what it costs, and another one before it where
+    /// something is routine.
+    fn affordable(&mut self, plans: &[Plan<G::Action>], meter: &mut Meter) -> Option<usize> {
+        let first = plans.first()?;
         let mut rng = Rng::new(!self.seed);
         let start = G::imagined(self.view, self.side, &mut rng);
-        self.play(start, plans.first()?, rng.next_u64(), meter)?;
+        let luck = rng.next_u64();
+        if start.is_routine() {
+            let (side, mut routine, mut goes_on) = (self.side, Vec::new(), true);
+            self.play(start.clone(), first, luck, meter, |game, actor, action| {
+                goes_on &= actor == side && game.is_routine();
+                if goes_on {
+                    routine.push(action);
+                }
+            })?;
+            self.routine = routine;
+        }
+        let before = meter.used();
+        self.play(start, first, luck, meter, |_, _, _| {})?;
         let battles = (1.0 - meter.used()) / (meter.used() - before).max(1e-6);
         let most = plans.len().min(self.depth.breadth);
         Some(((battles / FEWEST_WORLDS) as usize).clamp(2, most.max(2)))
@@ -116,7 +131,7 @@ impl<'a, G: Playable> Race<'a, G> {
         let luck = rng.next_u64();
         let mut scores = Vec::with_capacity(left.len());
         for &plan in left {
-            let Some(score) = self.play(start.clone(), &plans[plan], luck, meter) else { return false };
+            let Some(score) = self.play(start.clone(), &plans[plan], luck, meter, |_, _, _| {}) else { return false };
             scores.push(score);
         }
         for (&plan, score) in left.iter().zip(scores) {
@@ -125,8 +140,16 @@ impl<'a, G: Playable> Race<'a, G> {
         true
     }
 
-    /// The judgement of one imagined battle; `None` where the budget ended before.
-    fn play(&self, mut game: G, plan: &Plan<G::Action>, luck: u64, meter: &mut Meter) -> Option<i32> {
+    /// The judgement of one imagined battle; `None` where the budget ended before. `each` is told what is thought about
+    /// after the plan, before it is done.
+    fn play(
+        &self,
+        mut game: G,
+        plan: &Plan<G::Action>,
+        luck: u64,
+        meter: &mut Meter,
+        each: impl FnMut(&G, Side, G::Action),
+    ) -> Option<i32> {
         let mut dice = FastDice { seed: luck };
         let mut rng = Rng::new(luck);
         for &action in &plan.actions {
@@ -135,8 +158,24 @@ impl<'a, G: Playable> Race<'a, G> {
             game.apply(legal, &mut dice, &mut ());
             meter.tick();
         }
-        self.go_on(&mut game, plan.idle, &mut dice, &mut rng, meter)?;
+        self.follow_routine(&mut game, plan.idle, &mut dice, meter);
+        self.go_on(&mut game, plan.idle, &mut dice, &mut rng, meter, each)?;
         Some(self.judge(&game))
+    }
+
+    /// Does again what was routine. What another plan has made impossible is left out.
+    fn follow_routine(&self, game: &mut G, idle: Option<u8>, dice: &mut impl Dice, meter: &mut Meter) {
+        for &action in &self.routine {
+            if !game.is_routine() {
+                break;
+            }
+            if idle.is_some() && G::actor(action) == idle {
+                continue;
+            }
+            let Ok(legal) = game.check(self.side, action) else { continue };
+            game.apply(legal, dice, &mut ());
+            meter.tick();
+        }
     }
 
     /// Both sides as sergeants, up to the horizon.
@@ -147,6 +186,7 @@ impl<'a, G: Playable> Race<'a, G> {
         dice: &mut impl Dice,
         rng: &mut Rng,
         meter: &mut Meter,
+        mut each: impl FnMut(&G, Side, G::Action),
     ) -> Option<()> {
         let begun = game.clock();
         let end = game.clock() + self.depth.horizon;
@@ -154,12 +194,13 @@ impl<'a, G: Playable> Race<'a, G> {
             let Some(side) = game.pending().first().filter(|_| game.clock() < end) else { break };
             let haste = Haste {
                 idle: idle.filter(|_| side == self.side && game.clock() == begun),
-                last: side != self.side && end <= game.clock() + 1,
+                still: end <= game.clock() + 1,
             };
             // Also here nobody knows what is hidden from him.
             let view = game.view(Viewer::Side(side));
-            let Some(action) = G::hasty(&view, side, haste, rng.next_u64()) else { break };
-            let Ok(legal) = game.check(side, action.action) else { break };
+            let Some(Choice { action, .. }) = G::hasty(&view, side, haste, rng.next_u64()) else { break };
+            let Ok(legal) = game.check(side, action) else { break };
+            each(game, side, action);
             game.apply(legal, dice, &mut ());
             meter.tick();
             if 1.0 < meter.used() {

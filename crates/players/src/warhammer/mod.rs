@@ -30,12 +30,15 @@ use warhammer::{Action, Battle, Legal, Phase, Step, UnitId, UnitSet, View};
 /// What `walstatt train` has found.
 const EVALUATION: &str = include_str!("../../../../data/evaluation/warhammer.toml");
 
+/// Places that a regiment could go to besides the one the sergeant has chosen.
+const PLACES: usize = 5;
+
 /// Legal actions up to which all of them are tried.
 const ALL_OF: usize = 40;
 
 impl Playable for Battle {
-    /// Turns of one side: this one and the enemy's.
-    const HORIZON: u32 = 2;
+    /// Turns of one side: this one, the enemy's, and the charges that this one has prepared.
+    const HORIZON: u32 = 3;
 
     const FEATURES: &'static [&'static str] = &features::NAMES;
 
@@ -55,12 +58,12 @@ impl Playable for Battle {
         Some(Choice { action, reasons: vec![reason] })
     }
 
-    /// The order of shots matters little: the first who can shoot does. Where nobody charges after them, moves are spared.
+    /// The order of shots matters little: the first who can shoot does. Moves are spared where nothing comes of them.
     fn hasty(view: &View, side: Side, haste: Haste, seed: u64) -> Option<Choice<Action>> {
         let battle = view.battle();
         let found = match battle.step() {
             Step::Shooting => shoot::any_shot(battle, side),
-            Step::Moves if haste.last => Some(plain(Action::Done, "stand")),
+            Step::Moves if haste.still => Some(plain(Action::Done, "stand")),
             Step::Moves if haste.idle.is_some() => Some(moves(view, side, Temper::Steady, haste.idle)),
             _ => None,
         };
@@ -77,6 +80,15 @@ impl Playable for Battle {
 
     fn goes_on(action: Action) -> bool {
         !matches!(action, Action::Concede | Action::TakeUp { .. })
+    }
+
+    /// No dice are rolled for moves.
+    fn is_routine(&self) -> bool {
+        self.step() == Step::Moves
+    }
+
+    fn actor(action: Action) -> Option<u8> {
+        actor(action).map(|unit| unit.0)
     }
 
     fn clock(&self) -> u32 {
@@ -121,29 +133,39 @@ impl Playable for Battle {
         if !view.may_measure() {
             return Battle::sergeant(view, side, temper, seed).map(Plan::of).into_iter().collect();
         }
-        let mut plans = crate::plans::<Battle>(view, side, temper, seed);
-        if view.battle().step() == Step::Moves {
-            hold_back(view, side, temper, &mut plans);
+        let Some(own) = Battle::sergeant(view, side, temper, seed) else { return Vec::new() };
+        match actor(own.action) {
+            Some(unit) if view.battle().step() == Step::Moves => plans_of_move(view, side, temper, own, unit),
+            _ => crate::plans::<Battle>(view, side, temper, seed),
         }
-        plans
     }
 }
 
-/// Whoever is to move could as well stay where he is, or stop after a piece of his move.
-fn hold_back(view: &View, side: Side, temper: Temper, plans: &mut Vec<Plan<Action>>) {
-    let Some(unit) = plans.first().and_then(|own| actor(*own.actions.first()?)) else { return };
-    let idle = Some(unit.0);
-    let (action, reason) = moves(view, side, temper, idle);
-    let hold = Plan { actions: vec![action], idle, reasons: vec![reason] };
-    let pieces = plans.iter().filter(|plan| {
-        let mut actions = plan.actions.iter();
-        actions.all(|&action| actor(action) == Some(unit) && action != Action::March { unit })
-    });
-    let stops: Vec<Plan<Action>> = pieces.map(|plan| Plan { idle, ..plan.clone() }).collect();
-    if view.battle().check(side, action).is_ok() {
-        plans.insert(1, hold);
+/// What the unit could do in place of its own move: stay, go to another good place, or do any one thing and stop.
+fn plans_of_move(
+    view: &View,
+    side: Side,
+    temper: Temper,
+    own: Choice<Action>,
+    unit: UnitId,
+) -> Vec<Plan<Action>> {
+    let (battle, idle) = (view.battle(), Some(unit.0));
+    let (action, key) = (own.action, own.reasons.first().map_or("stand", |reason| reason.key));
+    let (elsewhere, reason) = moves(view, side, temper, idle);
+    let mut plans = vec![Plan::of(own), Plan { actions: vec![elsewhere], idle, reasons: vec![reason] }];
+    let mut stop_after = |actions| plans.push(Plan { actions, idle, reasons: vec![of(action, key, unit).1] });
+    let marches = action == Action::March { unit };
+    if key == "close-in" && !battle.is_single(unit) {
+        let places = if marches { Vec::new() } else { plan::places(battle, temper, unit, PLACES) };
+        places.iter().for_each(|place| stop_after(place.way.into_iter().flatten().collect()));
+    } else {
+        let pieces = battle.alternatives(side, action).into_iter();
+        pieces
+            .filter(|&piece| actor(piece) == Some(unit) && piece != Action::March { unit })
+            .for_each(|piece| stop_after(vec![piece]));
     }
-    plans.extend(stops);
+    plans.retain(|plan| plan.actions.first().is_some_and(|&first| battle.check(side, first).is_ok()));
+    plans
 }
 
 /// The next piece of somebody's move; a unit that is `idle` stays where it is.

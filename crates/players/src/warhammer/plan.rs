@@ -23,22 +23,72 @@ const STEP: Mil = INCH / 4;
 /// A move must better the place by so many thousandths of a point.
 const WORTH_MOVING: i32 = 150;
 
+/// Places that are no farther apart are the same, unless one looks another way there.
+const ELSEWHERE: Mil = 3 * INCH / 2;
+const ANOTHER_WAY: i32 = 65536 / 18;
+
 /// A quarter of a turn: farther off lies what is behind.
 const QUARTER: i32 = 65536 / 4;
+
+/// A place to which a unit could go with what is left of its move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// What it is good for, in thousandths of a point of victory.
+    value: i32,
+    rect: Rect,
+    /// How it gets there: a turn or wheel, then straight ahead; nothing where it stands already.
+    pub way: [Option<Action>; 2],
+}
 
 /// The next piece of the best move of a regiment; `None` if it stands well.
 pub(super) fn plan(battle: &Battle, temper: Temper, unit: UnitId) -> Option<Action> {
     let moving = battle.move_of(unit).ok()?;
-    let legal = |action: &Action| battle.check(battle.side(unit), *action).is_ok();
     let fresh = moving.segments == 0 && moving.gait == Gait::Walk;
-    let march = Some(Action::March { unit }).filter(|_| fresh && pays_to_march(battle, unit)).filter(legal);
-    if march.is_some() {
-        return march;
+    if fresh && pays_to_march(battle, unit) && is_legal(battle, Action::March { unit }, unit) {
+        return Some(Action::March { unit });
     }
-    let rect = battle.rect(unit);
-    let mut weighing = Weighing::new(battle, temper, moving);
-    weighing.stay(&rect);
-    weighing.straight(&rect, battle.free_advance(unit).free, None);
+    let mut best: Option<Place> = None;
+    each_place(battle, temper, moving, &mut |place| {
+        if best.is_none_or(|best| best.value < place.value) {
+            best = Some(place);
+        }
+    });
+    best?.way.into_iter().flatten().next()
+}
+
+/// The best places for a regiment, each of them somewhere else or facing another way; at most so many.
+pub(super) fn places(battle: &Battle, temper: Temper, unit: UnitId, most: usize) -> Vec<Place> {
+    let Ok(moving) = battle.move_of(unit) else { return Vec::new() };
+    let mut all: Vec<Place> = Vec::new();
+    each_place(battle, temper, moving, &mut |place| {
+        if place.way != [None; 2] {
+            all.push(place);
+        }
+    });
+    all.sort_by_key(|place| -place.value);
+    let mut chosen: Vec<Place> = Vec::new();
+    for place in all {
+        let alike = |other: &Place| {
+            (other.rect.centre() - place.rect.centre()).length() < ELSEWHERE
+                && other.rect.facing.difference(place.rect.facing).abs() < ANOTHER_WAY
+        };
+        if chosen.len() < most && !chosen.iter().any(alike) {
+            chosen.push(place);
+        }
+    }
+    chosen
+}
+
+fn is_legal(battle: &Battle, action: Action, unit: UnitId) -> bool {
+    battle.check(battle.side(unit), action).is_ok()
+}
+
+/// Shows every place that is worth a look, first the one where the unit stands.
+fn each_place(battle: &Battle, temper: Temper, moving: Moving, visit: &mut impl FnMut(Place)) {
+    let (unit, rect) = (moving.unit, battle.rect(moving.unit));
+    let weighing = Weighing { battle, moving, prospect: Prospect::of(battle, temper, unit) };
+    visit(Place { value: weighing.prospect.value(&rect) + WORTH_MOVING, rect, way: [None; 2] });
+    weighing.straight(&rect, battle.free_advance(unit).free, None, visit);
     let left = battle.movement_left(&moving);
     for hand in Hand::ALL {
         let widest = battle.free_wheeling(unit, hand).free;
@@ -46,13 +96,13 @@ pub(super) fn plan(battle: &Battle, temper: Temper, unit: UnitId) -> Option<Acti
         for angle in wheels.chain([widest].into_iter().filter(|&angle| 0 < angle.0)) {
             let (there, cost) = (rect.wheel(hand, angle), wheel_cost(rect.width, angle));
             let free = weighing.free_way(&there, left - cost);
-            weighing.straight(&there, free, Some(Action::Wheel { unit, hand, angle }));
+            weighing.straight(&there, free, Some(Action::Wheel { unit, hand, angle }), visit);
         }
     }
     if moving.gait == Gait::Walk && !moving.turned {
         for (turn, quarters) in [(Turn::Left, 1), (Turn::About, 2), (Turn::Right, 3)] {
             let first = Action::Turn { unit, turn };
-            if !legal(&first) {
+            if !is_legal(battle, first, unit) {
                 continue;
             }
             let turned = match turn {
@@ -61,10 +111,9 @@ pub(super) fn plan(battle: &Battle, temper: Temper, unit: UnitId) -> Option<Acti
                 Turn::Left | Turn::Right => rect.turned(quarters, rect.depth, rect.width),
             };
             let free = weighing.free_way(&turned, left - moving.allowance / 4);
-            weighing.straight(&turned, free, Some(first));
+            weighing.straight(&turned, free, Some(first), visit);
         }
     }
-    weighing.best?.1
 }
 
 /// WH-02-18: a march pays where no enemy is nearer than its end, and not if they are all behind: nobody turns on the march.
@@ -75,38 +124,23 @@ fn pays_to_march(battle: &Battle, unit: UnitId) -> bool {
     ahead && !enemies.any(|enemy| battle.within(unit, enemy, Battle::MARCH_LINE + pace))
 }
 
-/// The moves of one unit that are being weighed, and the best so far with what comes first in it.
+/// The moves of one unit that are being weighed.
 struct Weighing<'a> {
     battle: &'a Battle,
     moving: Moving,
     prospect: Prospect<'a>,
-    best: Option<(i32, Option<Action>)>,
 }
 
-impl<'a> Weighing<'a> {
-    fn new(battle: &'a Battle, temper: Temper, moving: Moving) -> Weighing<'a> {
-        Weighing { battle, moving, prospect: Prospect::of(battle, temper, moving.unit), best: None }
-    }
-
-    fn stay(&mut self, rect: &Rect) {
-        self.best = Some((self.prospect.value(rect) + WORTH_MOVING, None));
-    }
-
-    /// Weighs standing there and the ways straight ahead. `first` brings the unit there; without it the way comes first.
-    fn straight(&mut self, rect: &Rect, free: Mil, first: Option<Action>) {
+impl Weighing<'_> {
+    /// Shows the place itself and those straight ahead of it. `first` brings the unit there; without it it stands there.
+    fn straight(&self, rect: &Rect, free: Mil, first: Option<Action>, visit: &mut impl FnMut(Place)) {
+        let mut show = |rect: Rect, way| visit(Place { value: self.prospect.value(&rect), rect, way });
         if first.is_some() {
-            self.weigh(rect, first);
+            show(*rect, [first, None]);
         }
         for distance in PARTS.map(|part| free * part / 4).into_iter().filter(|&distance| STEP < distance) {
-            let action = first.unwrap_or(Action::Advance { unit: self.moving.unit, distance });
-            self.weigh(&rect.advance(distance), Some(action));
-        }
-    }
-
-    fn weigh(&mut self, rect: &Rect, action: Option<Action>) {
-        let value = self.prospect.value(rect);
-        if self.best.is_none_or(|(most, _)| most < value) {
-            self.best = Some((value, action));
+            let advance = Action::Advance { unit: self.moving.unit, distance };
+            show(rect.advance(distance), [first, Some(advance)]);
         }
     }
 
