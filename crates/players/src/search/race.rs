@@ -131,7 +131,9 @@ impl<'a, G: Playable> Race<'a, G> {
         let luck = rng.next_u64();
         let mut scores = Vec::with_capacity(left.len());
         for &plan in left {
-            let Some(score) = self.play(start.clone(), &plans[plan], luck, meter, |_, _, _| {}) else { return false };
+            let Some(score) = self.play(start.clone(), &plans[plan], luck, meter, |_, _, _| {}) else {
+                return false;
+            };
             scores.push(score);
         }
         for (&plan, score) in left.iter().zip(scores) {

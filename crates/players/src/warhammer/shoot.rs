@@ -62,8 +62,7 @@ fn ways(battle: &Battle, unit: UnitId, target: UnitId) -> impl Iterator<Item = A
     let machine = card.engine.map(|engine| engine.machine);
     let bolts = matches!(machine, Some(Machine::BoltThrower | Machine::RepeatingBoltThrower));
     let bolt = bolts.then(|| Action::Bolt { unit, target, file: battle.unit(target).files / 2 });
-    let volley =
-        (machine == Some(Machine::RepeatingBoltThrower)).then_some(Action::Volley { unit, target });
+    let volley = (machine == Some(Machine::RepeatingBoltThrower)).then_some(Action::Volley { unit, target });
     let bombard = (machine.is_some() && !bolts).then(|| {
         let (direction, distance) = aim(battle, unit, target, machine);
         Action::Bombard { unit, direction, distance }
