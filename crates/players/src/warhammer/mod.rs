@@ -30,7 +30,7 @@ use warhammer::{Action, Battle, Legal, Phase, Step, UnitId, UnitSet, View};
 /// What `walstatt train` has found.
 const EVALUATION: &str = include_str!("../../../../data/evaluation/warhammer.toml");
 
-/// Places that a regiment could go to besides the one the sergeant has chosen.
+/// So many of the best places within reach are tried for a regiment.
 const PLACES: usize = 5;
 
 /// Legal actions up to which all of them are tried.
@@ -82,7 +82,7 @@ impl Playable for Battle {
         !matches!(action, Action::Concede | Action::TakeUp { .. })
     }
 
-    /// No dice are rolled for moves.
+    /// Hardly any dice are rolled for moves.
     fn is_routine(&self) -> bool {
         self.step() == Step::Moves
     }
