@@ -139,6 +139,14 @@ impl<A> Plan<A> {
     }
 }
 
+/// How carefully somebody decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Care {
+    Full,
+    /// In an imagined battle, of which many are played.
+    Hasty,
+}
+
 /// What need not be thought about in an imagined battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Haste {

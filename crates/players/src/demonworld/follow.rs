@@ -4,8 +4,10 @@ use super::approach::Approach;
 use super::field::Field;
 use super::formation::{Goal, facing_for, goal};
 use super::reason;
-use crate::{Choice, Reason};
+use super::value::Stand;
+use crate::{Care, Choice, Reason};
 use demonworld::{Action, Cell, Direction, ElementId, Facing, Hex, UnitId};
+use std::cell::LazyCell;
 
 /// What a hex nearer to the enemy is worth to an element without contact.
 const PER_HEX: i32 = 6;
@@ -21,36 +23,43 @@ pub(super) fn go_first(field: &Field) -> Option<Choice<Action>> {
     field.propose(Action::Sequence { first: false }, &[reason("see-first", 0)])
 }
 
+/// In haste those who are out of the fight stay as they are, and everybody is looked at once, one after the other.
 pub(super) fn choose(
     field: &Field,
     engagement: u8,
     current: Option<ElementId>,
     last: bool,
+    care: Care,
 ) -> Option<Choice<Action>> {
     let battle = field.battle;
     // Only those who fight in this melee are gone after; the others are left to the next round.
-    let involved = |enemy| battle.engagement(battle.unit_of(enemy)) == Some(engagement);
+    let involved = |enemy: &ElementId| battle.engagement(battle.unit_of(*enemy)) == Some(engagement);
     let free = |hex| matches!(battle.at(hex), Cell::Empty);
-    let approach = Approach::new(battle, field.enemies().filter(|&enemy| involved(enemy)), free, PURSUIT);
+    let approach = LazyCell::new(|| Approach::new(battle, field.enemies().filter(involved), free, PURSUIT));
+    let follow = |element, begun| best_stand(field, |hex| approach.steps(hex), element, begun, last);
     // An element that gives way to another has finished: the one in the middle of its move goes on first.
     if let Some(element) = current.filter(|&element| battle.is_alive(element)) {
-        let choice = match rally(field, battle.unit_of(element)) {
-            Some(rally) => rally.fall_in(field, element),
-            None => best_stand(field, &approach, element, true, last),
+        let unit = battle.unit_of(element);
+        let choice = match is_out(field, unit) {
+            false => follow(element, true),
+            true if care == Care::Hasty => None,
+            true => Rally::of(field, unit).and_then(|rally| rally.fall_in(field, element)),
         };
         if choice.is_some() {
             return choice;
         }
     }
     for unit in battle.living_units(field.side).filter(|&unit| battle.engagement(unit) == Some(engagement)) {
-        let rally = rally(field, unit);
-        let choice =
-            battle.elements(unit).filter(|&element| Some(element) != current).find_map(
-                |element| match &rally {
-                    Some(rally) => rally.fall_in(field, element),
-                    None => best_stand(field, &approach, element, false, last),
-                },
-            );
+        let mut others = battle.elements(unit).filter(|&element| match care {
+            Care::Full => Some(element) != current,
+            Care::Hasty => current < Some(element),
+        });
+        let choice = match is_out(field, unit) {
+            false => others.find_map(|element| follow(element, false)),
+            true if care == Care::Hasty => None,
+            true => Rally::of(field, unit)
+                .and_then(|rally| others.find_map(|element| rally.fall_in(field, element))),
+        };
         if choice.is_some() {
             return choice;
         }
@@ -108,7 +117,7 @@ fn reachable(field: &Field, element: ElementId, begun: bool, mut visit: impl FnM
 
 fn best_stand(
     field: &Field,
-    approach: &Approach,
+    steps: impl Fn(Hex) -> u8,
     element: ElementId,
     begun: bool,
     last: bool,
@@ -116,32 +125,32 @@ fn best_stand(
     let battle = field.battle;
     let unit = battle.unit_of(element);
     let (from, present) = (battle.hex(element), battle.facing(element));
-    let centre = field.centre(unit);
-    // The other side still turns if it goes after us.
-    let value = |hex: Hex, facing: Facing| {
-        if battle.enemies_around(field.side, hex).next().is_some() {
-            return 100 + field.stand(unit, hex, facing, |_| !last);
-        }
-        // Towards a free place beside an enemy if there is one near, else back to the others.
-        let steps = approach.steps(hex);
-        let astray = if steps <= PURSUIT { 0 } else { i32::from(hex.distance(centre)) };
+    let is_contact = |hex| battle.enemies_around(field.side, hex).next().is_some();
+    // Towards a free place beside an enemy if there is one near, else back to the others.
+    let alone = |hex: Hex| {
+        let steps = steps(hex);
+        let astray = if steps <= PURSUIT { 0 } else { i32::from(hex.distance(field.centre(unit))) };
         -PER_HEX * i32::from(steps.min(PURSUIT + 1)) - PER_HEX / 2 * astray
     };
+    // The other side still turns if it goes after us.
+    let in_contact = |hex| field.stand(unit, hex, !last);
+    let contact = |stand: &Stand, facing| 100 + stand.value(facing);
     let mut may_turn = Facing::ALL.into_iter().filter(|&facing| facing != present);
     let can_turn = may_turn.next().is_some_and(|facing| field.is_legal(Action::Face { element, facing }));
-    let now = value(from, present);
+    let now = if is_contact(from) { contact(&in_contact(from), present) } else { alone(from) };
     let mut best = (now, None, present);
     reachable(field, element, begun, |hex, step| {
-        let in_contact = battle.enemies_around(field.side, hex).next().is_some();
-        for facing in Facing::ALL {
-            if facing != present && !(can_turn && in_contact) {
-                continue;
-            }
-            let worth = value(hex, facing);
+        let mut consider = |worth: i32, facing: Facing| {
             if best.0 < worth || best.0 == worth && facing == present && best.2 != present {
                 best = (worth, step, facing);
             }
+        };
+        if !is_contact(hex) {
+            return consider(alone(hex), present);
         }
+        let stand = in_contact(hex);
+        let facings = Facing::ALL.into_iter().filter(|&facing| facing == present || can_turn);
+        facings.for_each(|facing| consider(contact(&stand, facing), facing));
     });
     let (worth, step, facing) = best;
     if worth < now + BETTER {
@@ -165,19 +174,21 @@ struct Rally {
 }
 
 /// The fight is over for a unit without contact and without an enemy within two steps.
-fn rally(field: &Field, unit: UnitId) -> Option<Rally> {
+fn is_out(field: &Field, unit: UnitId) -> bool {
     let battle = field.battle;
     let is_near =
         |element| field.nearest_enemy(battle.hex(element)).is_some_and(|(_, distance)| distance <= NEAR);
-    if battle.elements(unit).any(is_near) {
-        return None;
-    }
-    let facing = facing_for(field, battle, unit)?;
-    let goal = goal(battle, field.side, unit, facing, 2);
-    Some(Rally { unit, facing, centre: field.centre(unit), goal })
+    !battle.elements(unit).any(is_near)
 }
 
 impl Rally {
+    fn of(field: &Field, unit: UnitId) -> Option<Rally> {
+        let battle = field.battle;
+        let facing = facing_for(field, battle, unit)?;
+        let goal = goal(battle, field.side, unit, facing, 2);
+        Some(Rally { unit, facing, centre: field.centre(unit), goal })
+    }
+
     /// The element goes to its post, or to the others where no formation is within reach, and turns to the enemy.
     fn fall_in(&self, field: &Field, element: ElementId) -> Option<Choice<Action>> {
         let battle = field.battle;

@@ -20,34 +20,65 @@ pub(super) struct Goal {
     stay: u8,
 }
 
-/// The posts of one formation: those that must be taken, and behind them places for what is left over (DW-01-20).
+/// Ranks of `width` behind each other from `left`; the second rank stands to the left or to the right rear.
+#[derive(Clone, Copy)]
 struct Shape {
+    left: Hex,
+    facing: Facing,
+    width: usize,
+    leftwards: bool,
+}
+
+impl Shape {
+    fn post(self, file: usize, rank: usize) -> Hex {
+        self.at(file as i8 - self.offset(rank), rank)
+    }
+
+    /// How far to the left a rank begins.
+    const fn offset(self, rank: usize) -> i8 {
+        (if self.leftwards { rank.div_ceil(2) } else { rank / 2 }) as i8
+    }
+
+    fn at(self, file: i8, rank: usize) -> Hex {
+        self.left.plus(self.facing.globalise(Hex::new(file, rank as i8)))
+    }
+
+    /// Whether somebody is near enough to each corner: mostly that tells whether the formation is within reach.
+    fn is_near(self, hexes: &[Hex], reach: u8) -> bool {
+        let (file, rank) = (self.width - 1, hexes.len() / self.width - 1);
+        let corners = [(0, 0), (file, 0), (0, rank), (file, rank)];
+        corners.into_iter().all(|(file, rank)| {
+            let post = self.post(file, rank);
+            hexes.iter().any(|hex| hex.distance(post) <= reach)
+        })
+    }
+
+    /// The posts for so many elements.
+    fn posts(self, n: usize) -> Row {
+        let ranks = n / self.width;
+        let mut row = Row { posts: [self.left; MOST_POSTS], needed: ranks * self.width, len: 0 };
+        for place in 0..row.needed {
+            row.push(self.post(place % self.width, place / self.width));
+        }
+        if row.needed < n {
+            let first = -1 - self.offset(ranks - 1);
+            (0..=self.width).for_each(|file| row.push(self.at(first + file as i8, ranks)));
+        }
+        row
+    }
+}
+
+/// The posts of one formation: those that must be taken, and behind them places for what is left over (DW-01-20).
+struct Row {
     posts: [Hex; MOST_POSTS],
     needed: usize,
     len: usize,
 }
 
-impl Shape {
-    /// Ranks of `width` from `left`; the second rank stands to the left or to the right rear.
-    fn new(left: Hex, facing: Facing, width: usize, n: usize, leftwards: bool) -> Shape {
-        let mut shape = Shape { posts: [left; MOST_POSTS], needed: n / width * width, len: 0 };
-        let offset = |rank: usize| if leftwards { rank.div_ceil(2) } else { rank / 2 } as i8;
-        for place in 0..shape.needed {
-            let (rank, file) = (place / width, place % width);
-            shape.push(left, facing, file as i8 - offset(rank), rank as i8);
-        }
-        if shape.needed < n {
-            let rank = n / width;
-            for file in 0..=width {
-                shape.push(left, facing, file as i8 - 1 - offset(rank - 1), rank as i8);
-            }
-        }
-        shape
-    }
-
-    fn push(&mut self, left: Hex, facing: Facing, file: i8, rank: i8) {
+impl Row {
+    fn push(&mut self, post: Hex) {
         if let Some(free) = self.posts.get_mut(self.len) {
-            *free = left.plus(facing.globalise(Hex::new(file, rank)));
+            *free = post;
             self.len += 1;
         }
     }
@@ -62,7 +93,7 @@ struct Matching {
 }
 
 impl Matching {
-    fn find(hexes: &[Hex], shape: &Shape, reach: u8, may: impl Fn(Hex, Hex) -> bool) -> Option<Matching> {
+    fn find(hexes: &[Hex], shape: &Row, reach: u8, may: impl Fn(Hex, Hex) -> bool) -> Option<Matching> {
         let none =
             Matching { near: [0; MOST_POSTS], holder: [None; MOST_POSTS], post: [None; MAX_UNIT_ELEMENTS] };
         let mut matching = none;
@@ -163,7 +194,11 @@ pub(super) fn goal(battle: &Battle, side: Side, unit: UnitId, facing: Facing, re
                 if leftwards && n <= width {
                     continue;
                 }
-                let shape = Shape::new(left, facing, width, n, leftwards);
+                let shape = Shape { left, facing, width, leftwards };
+                if !shape.is_near(hexes, reach) {
+                    continue;
+                }
+                let shape = shape.posts(n);
                 let Some(matching) = Matching::find(hexes, &shape, reach, may) else { continue };
                 let goal = settle(hexes, &shape, &matching);
                 if best.is_none_or(|best| best.stay < goal.stay) {
@@ -196,7 +231,7 @@ fn lefts(hexes: &[Hex]) -> impl Iterator<Item = Hex> + '_ {
 }
 
 /// Reads the posts off a matching. Neighbours that would change places stay instead (DW-05-G10).
-fn settle(hexes: &[Hex], shape: &Shape, matching: &Matching) -> Goal {
+fn settle(hexes: &[Hex], shape: &Row, matching: &Matching) -> Goal {
     let mut goal = Goal { posts: [Hex::default(); MAX_UNIT_ELEMENTS], stay: 0 };
     for (element, &hex) in hexes.iter().enumerate() {
         goal.posts[element] = matching.post[element].map_or(hex, |post| shape.posts[usize::from(post)]);

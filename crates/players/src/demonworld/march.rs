@@ -115,13 +115,12 @@ pub(super) fn go_first(field: &Field, order: Order) -> Option<Choice<Action>> {
 /// Completing an attack: free elements close in where they can strike, at once or by another step.
 pub(super) fn press(field: &Field, unit: UnitId) -> Option<Choice<Action>> {
     let battle = field.battle;
-    let nobody = |_: UnitId| false;
     let mut best: Option<(i32, Action, Option<ElementId>)> = None;
     for element in battle.elements(unit).filter(|&element| !battle.is_in_contact(element)) {
         let facing = battle.facing(element);
         for hand in Hand::BOTH {
             let to = battle.hex(element).step(hand.front(facing));
-            let there = field.stand(unit, to, facing, nobody);
+            let there = field.stand(unit, to, false).value(facing);
             let target = field.best_blow(unit, to, facing).map(|(_, enemy)| enemy);
             let value = if battle.enemies_around(field.side, to).next().is_some() {
                 there
@@ -129,7 +128,7 @@ pub(super) fn press(field: &Field, unit: UnitId) -> Option<Choice<Action>> {
                 let further = |hand: Hand| {
                     let on = to.step(hand.front(facing));
                     let free = matches!(battle.at(on), Cell::Empty);
-                    if free { field.stand(unit, on, facing, nobody) / 2 } else { 0 }
+                    if free { field.stand(unit, on, false).value(facing) / 2 } else { 0 }
                 };
                 further(Hand::Left).max(further(Hand::Right))
             };

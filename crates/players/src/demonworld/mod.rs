@@ -28,7 +28,7 @@ mod standing;
 mod touch;
 mod value;
 
-use crate::{Choice, Evaluation, Playable, Reason, Temper};
+use crate::{Care, Choice, Evaluation, Haste, Playable, Reason, Temper};
 use actor::Actor;
 use demonworld::{Action, Battle, Phase, Step, View};
 use field::Field;
@@ -45,7 +45,12 @@ impl Playable for Battle {
     const FEATURES: &'static [&'static str] = &features::NAMES;
 
     fn sergeant(view: &View, side: Side, temper: Temper, seed: u64) -> Option<Choice<Action>> {
-        sergeant(view.position(), side, temper, seed)
+        decide(view.position(), side, temper, Care::Full, seed)
+    }
+
+    /// The position is judged before anything could come of falling in after a melee.
+    fn hasty(view: &View, side: Side, _: Haste, seed: u64) -> Option<Choice<Action>> {
+        decide(view.position(), side, Temper::Steady, Care::Hasty, seed)
     }
 
     fn known(view: &View) -> &Battle {
@@ -55,7 +60,9 @@ impl Playable for Battle {
     /// What the enemy has decided in secret, his sergeants have decided.
     fn imagined(view: &View, _: Side, rng: &mut Rng) -> Battle {
         let temper = Temper::ALL[rng.below(3) as usize];
-        view.imagine_by(rng, |battle, side, rng| Some(sergeant(battle, side, temper, rng.next_u64())?.action))
+        view.imagine_by(rng, |battle, side, rng| {
+            Some(decide(battle, side, temper, Care::Full, rng.next_u64())?.action)
+        })
     }
 
     fn goes_on(action: Action) -> bool {
@@ -95,7 +102,7 @@ impl Playable for Battle {
     }
 }
 
-fn sergeant(battle: &Battle, side: Side, temper: Temper, seed: u64) -> Option<Choice<Action>> {
+fn decide(battle: &Battle, side: Side, temper: Temper, care: Care, seed: u64) -> Option<Choice<Action>> {
     if !battle.pending().owes(side) {
         return None;
     }
@@ -130,7 +137,9 @@ fn sergeant(battle: &Battle, side: Side, temper: Temper, seed: u64) -> Option<Ch
         Step::Wield { .. } => melee::wield(&field),
         Step::Strike { .. } => melee::choose(&field),
         Step::FollowSequence { .. } | Step::SectionSequence { .. } => follow::go_first(&field),
-        Step::Follow { engagement, current, last, .. } => follow::choose(&field, engagement, current, last),
+        Step::Follow { engagement, current, last, .. } => {
+            follow::choose(&field, engagement, current, last, care)
+        }
         Step::Next(_) | Step::Over(_) => None,
     };
     choice.or_else(|| field.way_out(seed))

@@ -41,10 +41,10 @@ pub(super) fn choose(field: &Field, units: UnitSet, current: Option<UnitId>) -> 
 /// A facing in which the element stands better, and how much better.
 fn better_facing(field: &Field, battle: &Battle, element: ElementId) -> Option<(Facing, i32)> {
     let (unit, hex, present) = (battle.unit_of(element), battle.hex(element), battle.facing(element));
-    let stand = |facing| field.stand(unit, hex, facing, |_| false);
-    let now = stand(present);
-    let best = Facing::ALL.into_iter().max_by_key(|&facing| (stand(facing), facing == present))?;
-    (now + BETTER <= stand(best)).then(|| (best, stand(best) - now))
+    let stand = field.stand(unit, hex, false);
+    let best = Facing::ALL.into_iter().max_by_key(|&facing| (stand.value(facing), facing == present))?;
+    let gain = stand.value(best) - stand.value(present);
+    (BETTER <= gain).then_some((best, gain))
 }
 
 fn turns(field: &Field, battle: &Battle, unit: UnitId) -> (Manoeuvre, i32) {
@@ -71,9 +71,9 @@ fn shifts(field: &Field, battle: &Battle, unit: UnitId, turn_after: bool) -> (Ma
             continue;
         }
         let value = |hex: Hex| {
-            let stand = |facing| field.stand(unit, hex, facing, |_| false);
+            let stand = field.stand(unit, hex, false);
             let facings = Facing::ALL.into_iter().filter(|&f| turn_after || f == battle.facing(element));
-            facings.map(stand).max().unwrap_or(0)
+            facings.map(|facing| stand.value(facing)).max().unwrap_or(0)
         };
         let best = Direction::ALL
             .into_iter()

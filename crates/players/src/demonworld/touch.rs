@@ -10,7 +10,7 @@ pub(super) fn declare(field: &Field) -> Option<Choice<Action>> {
     let battle = field.battle;
     let own = battle.living_units(field.side).flat_map(|unit| battle.elements(unit).map(move |e| (unit, e)));
     let touch = own.into_iter().find_map(|(unit, element)| {
-        let value = field.stand(unit, battle.hex(element), battle.facing(element), |_| true);
+        let value = field.stand(unit, battle.hex(element), true).value(battle.facing(element));
         let why = Reason { unit: Some(unit.0), ..reason("press-on", value) };
         (0 < value).then(|| field.propose(Action::Touch { element }, &[why]))?
     });
@@ -22,7 +22,7 @@ pub(super) fn release(field: &Field) -> Option<Choice<Action>> {
     let battle = field.battle;
     let own = battle.living_units(field.side).flat_map(|unit| battle.elements(unit).map(move |e| (unit, e)));
     let release = own.into_iter().find_map(|(unit, element)| {
-        let value = field.stand(unit, battle.hex(element), battle.facing(element), |_| true);
+        let value = field.stand(unit, battle.hex(element), true).value(battle.facing(element));
         let why = Reason { unit: Some(unit.0), ..reason("stay-together", value) };
         (value < 0).then(|| field.propose(Action::Release { element }, &[why]))?
     });

@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use crate::Temper;
-use demonworld::{Class, ElementId, Facing, Hex, MeleeKind, Mover, Order, UnitId, Zone};
+use demonworld::{Class, Direction, ElementId, Facing, Hex, MeleeKind, Mover, Order, UnitId, Zone};
 
 /// Weight of own losses against the enemy's, in tenths: a sergeant attacks.
 const fn caution(temper: Temper) -> i32 {
@@ -73,23 +73,6 @@ impl Field<'_> {
             .max_by_key(|&(value, enemy)| (value, std::cmp::Reverse(enemy)))
     }
 
-    /// What the enemies around threaten to an element of `unit` on `hex`. Those that may still turn are counted in
-    /// full, since they will; the others only if they look this way.
-    pub fn threat(&self, unit: UnitId, hex: Hex, facing: Facing, may_turn: impl Fn(UnitId) -> bool) -> i32 {
-        let mut sum = 0;
-        for enemy in self.battle.enemies_around(self.side, hex) {
-            let there = self.battle.hex(enemy);
-            let Some(direction) = hex.direction_to(there) else { continue };
-            let other = self.battle.unit_of(enemy);
-            let looks = self.battle.zone_towards(enemy, hex) == Some(Zone::Front);
-            if (looks || may_turn(other)) && !self.is_cut_off(unit, hex, enemy) {
-                let blow = self.blow(other, unit, facing.zone(direction)) + self.slope(there, hex);
-                sum += blow.clamp(0, 20) * self.worth(unit);
-            }
-        }
-        sum
-    }
-
     /// DW-14-19: what height, hedge and wall give to a blow from one hex at a neighbouring one.
     pub fn slope(&self, from: Hex, to: Hex) -> i32 {
         let ground = self.battle.ground();
@@ -108,11 +91,28 @@ impl Field<'_> {
             && !battle.can_cross(enemy, there, hex)
     }
 
-    /// What a stand in melee is worth: the best blow less what is threatened there.
-    pub fn stand(&self, unit: UnitId, hex: Hex, facing: Facing, may_turn: impl Fn(UnitId) -> bool) -> i32 {
-        let blow = self.best_blow(unit, hex, facing).map_or(0, |(value, _)| value);
-        // An enemy has one blow and often several elements to choose from.
-        blow - self.threat(unit, hex, facing, may_turn) * caution(self.temper) / 40
+    /// What awaits an element of `unit` on `hex`. Enemies that may still turn threaten in any case, since they will; the
+    /// others only if they look this way.
+    pub fn stand(&self, unit: UnitId, hex: Hex, may_turn: bool) -> Stand {
+        let mut stand = Stand { foes: [None; 6], temper: self.temper };
+        for (place, enemy) in stand.foes.iter_mut().zip(self.battle.enemies_around(self.side, hex)) {
+            let (there, other) = (self.battle.hex(enemy), self.battle.unit_of(enemy));
+            let Some(direction) = hex.direction_to(there) else { continue };
+            if self.is_cut_off(unit, hex, enemy) {
+                continue;
+            }
+            let blow = self.battle.zone_towards(enemy, hex).map_or(0, |zone| {
+                (self.blow(unit, other, zone) + self.slope(hex, there)).clamp(0, 20) * self.worth(other)
+            });
+            let looks = may_turn || self.battle.zone_towards(enemy, hex) == Some(Zone::Front);
+            let threat = |zone| {
+                let blow = self.blow(other, unit, zone) + self.slope(there, hex);
+                if looks { blow.clamp(0, 20) * self.worth(unit) } else { 0 }
+            };
+            *place =
+                Some(Foe { direction, blow, threats: [Zone::Front, Zone::Flank, Zone::Rear].map(threat) });
+        }
+        stand
     }
 
     /// Own losses weighed against the enemy's.
@@ -130,5 +130,36 @@ impl Field<'_> {
     /// Hexes an enemy unit can go and attack in one round.
     pub fn reach(&self, unit: UnitId) -> u8 {
         self.battle.card(unit).points_attack / 3 + 1
+    }
+}
+
+/// A place in melee, with the enemies beside it.
+pub(super) struct Stand {
+    foes: [Option<Foe>; 6],
+    temper: Temper,
+}
+
+#[derive(Clone, Copy)]
+struct Foe {
+    direction: Direction,
+    /// What a blow at him is worth.
+    blow: i32,
+    /// What his blows cost, by the side that is turned to him: front, flank, rear.
+    threats: [i32; 3],
+}
+
+impl Stand {
+    /// What the stand is worth to somebody who looks that way: the best blow less what is threatened.
+    pub fn value(&self, facing: Facing) -> i32 {
+        let (mut best, mut threat) = (0, 0);
+        for foe in self.foes.iter().flatten() {
+            let zone = facing.zone(foe.direction);
+            if zone == Zone::Front {
+                best = best.max(foe.blow);
+            }
+            threat += foe.threats[zone as usize];
+        }
+        // An enemy has one blow and often several elements to choose from.
+        best - threat * caution(self.temper) / 40
     }
 }

@@ -51,23 +51,27 @@ impl Tried {
     }
 }
 
+/// What was routine in an imagined battle, in its order, with the turn on the clock.
+type Routine<A> = Vec<(u32, Side, A)>;
+
 pub(super) struct Race<'a, G: Playable> {
     view: &'a G::View,
     side: Side,
     seed: u64,
     depth: Depth,
-    /// What the own side goes on to do after the first plan as long as that is routine.
-    routine: Vec<G::Action>,
+    /// By plan: what was routine in the first battle it was played in.
+    routines: Vec<Option<Routine<G::Action>>>,
 }
 
 impl<'a, G: Playable> Race<'a, G> {
     pub fn new(view: &'a G::View, side: Side, seed: u64, depth: Depth) -> Race<'a, G> {
-        Race { view, side, seed, depth, routine: Vec::new() }
+        Race { view, side, seed, depth, routines: Vec::new() }
     }
 
     /// The number of the plan to follow. The first one is never dropped: the others are compared with it.
     pub fn run(mut self, plans: &[Plan<G::Action>], meter: &mut Meter) -> usize {
         let mut tried = vec![Tried::default(); plans.len()];
+        self.routines = vec![None; plans.len()];
         let Some(breadth) = self.affordable(plans, meter).filter(|&breadth| 1 < breadth) else { return 0 };
         let mut left = spread(plans.len(), breadth);
         let rounds = usize::BITS - (left.len() - 1).leading_zeros();
@@ -94,22 +98,15 @@ impl<'a, G: Playable> Race<'a, G> {
     /// How many plans can be tried well enough: one battle is imagined to see what it costs, and another one before it where
     /// something is routine.
     fn affordable(&mut self, plans: &[Plan<G::Action>], meter: &mut Meter) -> Option<usize> {
-        let first = plans.first()?;
+        plans.first()?;
         let mut rng = Rng::new(!self.seed);
         let start = G::imagined(self.view, self.side, &mut rng);
         let luck = rng.next_u64();
         if start.is_routine() {
-            let (side, mut routine, mut goes_on) = (self.side, Vec::new(), true);
-            self.play(start.clone(), first, luck, meter, |game, actor, action| {
-                goes_on &= actor == side && game.is_routine();
-                if goes_on {
-                    routine.push(action);
-                }
-            })?;
-            self.routine = routine;
+            self.play(start.clone(), plans, 0, luck, meter)?;
         }
         let before = meter.used();
-        self.play(start, first, luck, meter, |_, _, _| {})?;
+        self.play(start, plans, 0, luck, meter)?;
         let battles = (1.0 - meter.used()) / (meter.used() - before).max(1e-6);
         let most = plans.len().min(self.depth.breadth);
         Some(((battles / FEWEST_WORLDS) as usize).clamp(2, most.max(2)))
@@ -118,7 +115,7 @@ impl<'a, G: Playable> Race<'a, G> {
     /// Plays all plans that are left in one more world; false where the budget ended in between, and then the world
     /// does not count.
     fn world(
-        &self,
+        &mut self,
         plans: &[Plan<G::Action>],
         left: &[usize],
         tried: &mut [Tried],
@@ -131,9 +128,7 @@ impl<'a, G: Playable> Race<'a, G> {
         let luck = rng.next_u64();
         let mut scores = Vec::with_capacity(left.len());
         for &plan in left {
-            let Some(score) = self.play(start.clone(), &plans[plan], luck, meter, |_, _, _| {}) else {
-                return false;
-            };
+            let Some(score) = self.play(start.clone(), plans, plan, luck, meter) else { return false };
             scores.push(score);
         }
         for (&plan, score) in left.iter().zip(scores) {
@@ -142,74 +137,87 @@ impl<'a, G: Playable> Race<'a, G> {
         true
     }
 
-    /// The judgement of one imagined battle; `None` where the budget ended before. `each` is told what is thought about
-    /// after the plan, before it is done.
+    /// The judgement of one imagined battle; `None` where the budget ended before.
     fn play(
-        &self,
+        &mut self,
         mut game: G,
-        plan: &Plan<G::Action>,
+        plans: &[Plan<G::Action>],
+        number: usize,
         luck: u64,
         meter: &mut Meter,
-        each: impl FnMut(&G, Side, G::Action),
     ) -> Option<i32> {
         let mut dice = FastDice { seed: luck };
-        let mut rng = Rng::new(luck);
+        let plan = &plans[number];
+        let begun = game.clock();
         for &action in &plan.actions {
             // What follows from the first actions may leave nothing of the rest, or leave it to the other side first.
             let Ok(legal) = game.check(self.side, action) else { break };
             game.apply(legal, &mut dice, &mut ());
             meter.tick();
         }
-        self.follow_routine(&mut game, plan.idle, &mut dice, meter);
-        self.go_on(&mut game, plan.idle, &mut dice, &mut rng, meter, each)?;
-        Some(self.judge(&game))
+        let known = self.routines[number].take();
+        let is_first = known.is_none();
+        let routine = known.unwrap_or_else(|| self.routine_of_all(begun, plan.idle));
+        let (score, done) = self.go_on(&mut game, plan.idle, &routine, luck, &mut dice, meter)?;
+        self.routines[number] = Some(if is_first { done } else { routine });
+        Some(score)
     }
 
-    /// Does again what was routine. What another plan has made impossible is left out.
-    fn follow_routine(&self, game: &mut G, idle: Option<u8>, dice: &mut impl Dice, meter: &mut Meter) {
-        for &action in &self.routine {
-            if !game.is_routine() {
-                break;
-            }
-            if idle.is_some() && G::actor(action) == idle {
-                continue;
-            }
-            let Ok(legal) = game.check(self.side, action) else { continue };
-            game.apply(legal, dice, &mut ());
-            meter.tick();
-        }
+    /// What is routine in this turn whatever the plan: as with the first plan, but for the unit that is not to move.
+    fn routine_of_all(&self, begun: u32, idle: Option<u8>) -> Routine<G::Action> {
+        let first = self.routines.first().into_iter().flatten().flatten();
+        let rest = first.filter(|&&(clock, side, action)| {
+            clock == begun && side == self.side && (idle.is_none() || G::actor(action) != idle)
+        });
+        rest.copied().collect()
     }
 
-    /// Both sides as sergeants, up to the horizon.
+    /// Both sides as sergeants, up to the horizon: the judgement, and what was routine. That is done as `routine` says as far
+    /// as it goes; what another luck has made impossible is left out.
     fn go_on(
         &self,
         game: &mut G,
         idle: Option<u8>,
+        routine: &[(u32, Side, G::Action)],
+        luck: u64,
         dice: &mut impl Dice,
-        rng: &mut Rng,
         meter: &mut Meter,
-        mut each: impl FnMut(&G, Side, G::Action),
-    ) -> Option<()> {
+    ) -> Option<(i32, Routine<G::Action>)> {
+        let mut rng = Rng::new(luck);
         let begun = game.clock();
         let end = game.clock() + self.depth.horizon;
+        let mut known = routine.iter().copied().peekable();
+        let mut done = Vec::new();
         for _ in 0..LONGEST {
             let Some(side) = game.pending().first().filter(|_| game.clock() < end) else { break };
-            let haste = Haste {
-                idle: idle.filter(|_| side == self.side && game.clock() == begun),
-                still: end <= game.clock() + 1,
-            };
+            let (clock, is_routine) = (game.clock(), game.is_routine());
+            if is_routine {
+                while known.next_if(|&(turn, _, _)| turn < clock).is_some() {}
+                if let Some((_, _, action)) = known.next_if(|&(turn, of, _)| (turn, of) == (clock, side)) {
+                    if let Ok(legal) = game.check(side, action) {
+                        game.apply(legal, dice, &mut ());
+                        meter.tick();
+                        done.push((clock, side, action));
+                    }
+                    continue;
+                }
+            }
+            let haste =
+                Haste { idle: idle.filter(|_| side == self.side && clock == begun), still: end <= clock + 1 };
             // Also here nobody knows what is hidden from him.
             let view = game.view(Viewer::Side(side));
             let Some(Choice { action, .. }) = G::hasty(&view, side, haste, rng.next_u64()) else { break };
             let Ok(legal) = game.check(side, action) else { break };
-            each(game, side, action);
             game.apply(legal, dice, &mut ());
             meter.tick();
+            if is_routine {
+                done.push((clock, side, action));
+            }
             if 1.0 < meter.used() {
                 return None;
             }
         }
-        Some(())
+        Some((self.judge(game), done))
     }
 
     /// The chance to win, and a little for what is left where that is nearly certain or nearly lost.

@@ -29,7 +29,7 @@ const LIKELY: i32 = 950;
 /// What it costs to stand in the open after a charge that has failed, in points.
 const FAILED: i32 = 15;
 
-/// The best charge there is, or nothing.
+/// The best charge there is, or nothing; on that enemy, if one is named.
 pub(super) fn charge(
     view: &View,
     side: Side,
@@ -37,17 +37,49 @@ pub(super) fn charge(
     target: Option<UnitId>,
 ) -> Option<(Action, Reason)> {
     let battle = view.battle();
-    let mut best: Option<(i32, Action, Reason)> = None;
+    let mut best: Option<Found> = None;
     for unit in battle.on_table(side).filter(|&unit| may_charge(battle, unit)) {
         for enemy in battle.on_table(side.enemy()).filter(|&enemy| target.is_none_or(|named| named == enemy))
         {
-            let Some((gain, action)) = consider(view, side, temper, unit, enemy) else { continue };
-            if best.is_none_or(|(most, ..)| most < gain) {
-                best = Some((gain, action, reason(battle, gain, unit, enemy)));
-            }
+            let spare = |air| view.judged_spare(unit, enemy, air);
+            best = consider(view, side, temper, [unit, enemy], best, spare).or(best);
         }
     }
-    best.map(|(_, action, reason)| (action, reason))
+    best.map(Found::reasoned)
+}
+
+/// The best charge of the first who has one, of those who have not been asked yet. Whether it arrives is known, but not with
+/// how much to spare.
+pub(super) fn any_charge(view: &View, side: Side) -> Option<(Action, Reason)> {
+    let battle = view.battle();
+    let last = battle.on_table(side).filter(|&unit| battle.unit(unit).charge.is_some()).last();
+    let next = battle.on_table(side).filter(|&unit| last < Some(unit) && may_charge(battle, unit));
+    let best = |unit| {
+        let mut best: Option<Found> = None;
+        for enemy in battle.on_table(side.enemy()) {
+            let spare = |air| match air {
+                false => battle.goes_home(unit, enemy).then_some(INCH),
+                true => view.judged_spare(unit, enemy, air),
+            };
+            best = consider(view, side, Temper::Steady, [unit, enemy], best, spare).or(best);
+        }
+        best
+    };
+    next.into_iter().find_map(best).map(Found::reasoned)
+}
+
+/// A charge, and what it should be worth in points.
+#[derive(Clone, Copy)]
+struct Found {
+    gain: i32,
+    action: Action,
+    reason: Reason,
+}
+
+impl Found {
+    fn reasoned(self) -> (Action, Reason) {
+        (self.action, self.reason)
+    }
 }
 
 fn may_charge(battle: &Battle, unit: UnitId) -> bool {
@@ -68,19 +100,29 @@ fn reason(battle: &Battle, value: i32, unit: UnitId, target: UnitId) -> Reason {
     Reason { key, value, unit: Some(unit.0), target: Some(target.0) }
 }
 
-/// What a charge would be worth, if it is worth anything and likely to arrive.
-fn consider(view: &View, side: Side, temper: Temper, unit: UnitId, enemy: UnitId) -> Option<(i32, Action)> {
+/// A charge that is worth more than `best`, if it is likely to arrive. `spare` tells how much of its move it would have left,
+/// on the ground or in the air.
+fn consider(
+    view: &View,
+    side: Side,
+    temper: Temper,
+    [unit, enemy]: [UnitId; 2],
+    best: Option<Found>,
+    spare: impl Fn(bool) -> Option<Mil>,
+) -> Option<Found> {
     let battle = view.battle();
     if threat(battle, unit) < view.judged_distance(unit, enemy) {
         return None;
     }
     let prize = Prize::of(view, side, unit, enemy);
-    let suffices = |gain: i32| battle.is_fleeing(enemy) || needed(battle, temper, unit) < gain;
+    let suffices = |gain: i32| {
+        (battle.is_fleeing(enemy) || needed(battle, temper, unit) < gain)
+            && best.is_none_or(|best| best.gain < gain)
+    };
     // The way is dear to measure: not for what would not be worth it.
     if !suffices(prize.gain(LIKELY)) && !suffices(prize.gain(DOUBTFUL)) {
         return None;
     }
-    let spare = |air| view.judged_spare(unit, enemy, air);
     let (spare, air) = match spare(false) {
         Some(spare) => (spare, false),
         None if battle.has(unit, Traits::FLY) => (spare(true)?, true),
@@ -88,7 +130,8 @@ fn consider(view: &View, side: Side, temper: Temper, unit: UnitId, enemy: UnitId
     };
     let gain = prize.gain(if spare < INCH { DOUBTFUL } else { LIKELY });
     let action = Action::Charge { unit, target: enemy, air };
-    (suffices(gain) && battle.check(side, action).is_ok()).then_some((gain, action))
+    let reason = reason(battle, gain, unit, enemy);
+    (suffices(gain) && battle.check(side, action).is_ok()).then_some(Found { gain, action, reason })
 }
 
 /// What there is to win by a charge.

@@ -58,10 +58,12 @@ impl Playable for Battle {
         Some(Choice { action, reasons: vec![reason] })
     }
 
-    /// The order of shots matters little: the first who can shoot does. Moves are spared where nothing comes of them.
+    /// The order of shots and charges matters little: the first who can shoot or charge does. Moves are spared where nothing
+    /// comes of them.
     fn hasty(view: &View, side: Side, haste: Haste, seed: u64) -> Option<Choice<Action>> {
         let battle = view.battle();
         let found = match battle.step() {
+            Step::Charges => charge::any_charge(view, side).or(Some(plain(Action::Done, "no-charge"))),
             Step::Shooting => shoot::any_shot(battle, side),
             Step::Moves if haste.still => Some(plain(Action::Done, "stand")),
             Step::Moves if haste.idle.is_some() => Some(moves(view, side, Temper::Steady, haste.idle)),
