@@ -40,8 +40,8 @@ pub trait Playable: Game {
         false
     }
 
-    /// Number of the own unit that acts.
-    fn actor(action: Self::Action) -> Option<u8> {
+    /// Number of the own unit that the action moves.
+    fn mover(action: Self::Action) -> Option<u8> {
         let _ = action;
         None
     }

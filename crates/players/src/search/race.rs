@@ -157,19 +157,21 @@ impl<'a, G: Playable> Race<'a, G> {
         }
         let known = self.routines[number].take();
         let is_first = known.is_none();
-        let routine = known.unwrap_or_else(|| self.routine_of_all(begun, plan.idle));
+        let routine = known.unwrap_or_else(|| self.moves_of_others(begun, plan.idle));
         let (score, done) = self.go_on(&mut game, plan.idle, &routine, luck, &mut dice, meter)?;
         self.routines[number] = Some(if is_first { done } else { routine });
         Some(score)
     }
 
-    /// What is routine in this turn whatever the plan: as with the first plan, but for the unit that is not to move.
-    fn routine_of_all(&self, begun: u32, idle: Option<u8>) -> Routine<G::Action> {
+    /// What is known before a plan is played for the first time: the moves of the other units in this turn, as with the first
+    /// plan.
+    fn moves_of_others(&self, begun: u32, idle: Option<u8>) -> Routine<G::Action> {
         let first = self.routines.first().into_iter().flatten().flatten();
-        let rest = first.filter(|&&(clock, side, action)| {
-            clock == begun && side == self.side && (idle.is_none() || G::actor(action) != idle)
+        let others = first.filter(|&&(clock, side, action)| {
+            let mover = G::mover(action);
+            (clock, side) == (begun, self.side) && mover.is_some() && mover != idle
         });
-        rest.copied().collect()
+        others.copied().collect()
     }
 
     /// Both sides as sergeants, up to the horizon: the judgement, and what was routine. That is done as `routine` says as far

@@ -21,7 +21,7 @@ mod stake;
 mod standing;
 
 use crate::{Choice, Evaluation, Haste, Plan, Playable, Reason, Temper};
-use actor::actor;
+use actor::{actor, mover};
 pub use reasons::REASON_KEYS;
 use std::sync::OnceLock;
 use table::{Game, Rng, Side};
@@ -84,13 +84,13 @@ impl Playable for Battle {
         !matches!(action, Action::Concede | Action::TakeUp { .. })
     }
 
-    /// Hardly any dice are rolled for moves.
+    /// Hardly any dice are rolled for moves, and whom to shoot at or to cast spells on depends little on those before.
     fn is_routine(&self) -> bool {
-        self.step() == Step::Moves
+        matches!(self.step(), Step::Moves | Step::Shooting | Step::Magic)
     }
 
-    fn actor(action: Action) -> Option<u8> {
-        actor(action).map(|unit| unit.0)
+    fn mover(action: Action) -> Option<u8> {
+        mover(action).map(|unit| unit.0)
     }
 
     fn clock(&self) -> u32 {
@@ -132,13 +132,11 @@ impl Playable for Battle {
     /// WH-01-G7: whoever tried charges and shots in his mind would measure them. Where that is not allowed, the sergeant's
     /// judgement by eye stands.
     fn plans(view: &View, side: Side, temper: Temper, seed: u64) -> Vec<Plan<Action>> {
-        if !view.may_measure() {
-            return Battle::sergeant(view, side, temper, seed).map(Plan::of).into_iter().collect();
-        }
         let Some(own) = Battle::sergeant(view, side, temper, seed) else { return Vec::new() };
-        match actor(own.action) {
-            Some(unit) if view.battle().step() == Step::Moves => plans_of_move(view, side, temper, own, unit),
-            _ => crate::plans::<Battle>(view, side, temper, seed),
+        match (view.battle().step(), actor(own.action)) {
+            (Step::Moves, Some(unit)) => plans_of_move(view, side, temper, own, unit),
+            _ if view.may_measure() => crate::plans::<Battle>(view, side, temper, seed),
+            _ => vec![Plan::of(own)],
         }
     }
 }
