@@ -35,7 +35,8 @@ pub trait Playable: Game {
         Self::sergeant(view, side, Temper::Steady, seed)
     }
 
-    /// Whether what is decided now turns out much the same in all imagined battles, so that it is thought about only once.
+    /// Whether what is decided now turns out much the same in all imagined battles of a plan, so that it is thought about in
+    /// the first one only.
     fn is_routine(&self) -> bool {
         false
     }
