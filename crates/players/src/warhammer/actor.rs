@@ -2,22 +2,6 @@
 
 use warhammer::{Action, UnitId};
 
-/// The unit that goes somewhere of its own accord.
-pub(super) const fn mover(action: Action) -> Option<UnitId> {
-    match action {
-        Action::March { unit }
-        | Action::Advance { unit, .. }
-        | Action::Wheel { unit, .. }
-        | Action::Turn { unit, .. }
-        | Action::Reform { unit, .. }
-        | Action::Pivot { unit, .. }
-        | Action::Fly { unit, .. }
-        | Action::Exit { unit } => Some(unit),
-        Action::Join { character, .. } | Action::Leave { character, .. } => Some(character),
-        _ => None,
-    }
-}
-
 /// The unit that an action is about; none where it is about the whole side, or answers a question.
 pub(super) const fn actor(action: Action) -> Option<UnitId> {
     match action {
@@ -62,5 +46,18 @@ pub(super) const fn actor(action: Action) -> Option<UnitId> {
         | Action::React { .. }
         | Action::Dispel { .. }
         | Action::Concede => None,
+    }
+}
+
+/// The unit that moves by an action, of those that are routine: shots and spells move nobody.
+pub(super) const fn mover(action: Action) -> Option<UnitId> {
+    match action {
+        Action::Shoot { .. }
+        | Action::Bolt { .. }
+        | Action::Volley { .. }
+        | Action::Bombard { .. }
+        | Action::Breathe { .. }
+        | Action::Cast { .. } => None,
+        _ => actor(action),
     }
 }
