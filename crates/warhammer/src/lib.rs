@@ -88,6 +88,7 @@ pub use card::{
     Armour, Arms, BodyArmour, Card, Category, Chariot, Command, Engine, Kind, Machine, Melee, Missile, Mount,
     Profile, Role, Spell, Spells, Traits,
 };
+pub use damage::Multiple;
 pub use event::{Event, ReactionName};
 pub use faults::SetupFault;
 pub use game::Legal;

@@ -7,6 +7,7 @@ mod deploy;
 mod errand;
 mod eye;
 mod features;
+mod gunnery;
 mod judge;
 mod magic;
 mod march;

@@ -37,9 +37,6 @@ const NEARER: i32 = 2500;
 /// The sides of an enemy that make a difference.
 const EDGES: [Edge; 3] = [Edge::Front, Edge::Left, Edge::Rear];
 
-/// No fight is worth more than so many times what there is to win.
-const MOST: i32 = 8;
-
 /// What numbers are rounded by when they are compared with a bound, in thousandths of a point.
 const ROUNDING: i32 = 5000;
 
@@ -178,7 +175,7 @@ fn foe(battle: &Battle, enemy: UnitId) -> Foe {
         single: battle.is_single(enemy),
         runs: battle.is_fleeing(enemy),
         reach: if is_frail(battle, enemy) { 0 } else { threat(battle, enemy) },
-        most: (MOST * value(battle, enemy)).max(LEAST),
+        most: value(battle, enemy).max(LEAST),
         gain: Default::default(),
         harm: Default::default(),
     }

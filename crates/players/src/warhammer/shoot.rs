@@ -1,9 +1,10 @@
 //! Shooting, and choosing weapons.
 
+use super::gunnery;
 use super::judge::{value_of_wound, wound};
 use crate::Reason;
 use table::{Game, Side};
-use warhammer::{Action, Angle, Battle, INCH, Machine, Mil, UnitId};
+use warhammer::{Action, Battle, Machine, UnitId};
 
 /// The shot that should do most harm; nothing where nobody can shoot.
 pub(super) fn shoot(battle: &Battle, side: Side) -> Option<(Action, Reason)> {
@@ -60,11 +61,11 @@ fn best_shot(battle: &Battle, side: Side, unit: UnitId) -> Option<Shot> {
 fn ways(battle: &Battle, unit: UnitId, target: UnitId) -> impl Iterator<Item = Action> {
     let card = battle.card(unit);
     let machine = card.engine.map(|engine| engine.machine);
-    let bolts = matches!(machine, Some(Machine::BoltThrower | Machine::RepeatingBoltThrower));
-    let bolt = bolts.then(|| Action::Bolt { unit, target, file: battle.unit(target).files / 2 });
+    let bolts = machine.filter(|machine| machine.shoots_bolts());
+    let bolt = bolts.map(|_| Action::Bolt { unit, target, file: battle.lines_facing(unit, target) / 2 });
     let volley = (machine == Some(Machine::RepeatingBoltThrower)).then_some(Action::Volley { unit, target });
-    let bombard = (machine.is_some() && !bolts).then(|| {
-        let (direction, distance) = aim(battle, unit, target, machine);
+    let bombard = machine.filter(|_| bolts.is_none()).map(|machine| {
+        let (direction, distance) = gunnery::aim(battle, unit, target, machine);
         Action::Bombard { unit, direction, distance }
     });
     let breath = (card.breath != 0).then_some(Action::Breathe { unit, target });
@@ -75,7 +76,6 @@ fn ways(battle: &Battle, unit: UnitId, target: UnitId) -> impl Iterator<Item = A
 
 /// What the shot should be worth, in thousandths of a point.
 fn worth(battle: &Battle, unit: UnitId, target: UnitId, shot: Action) -> i32 {
-    let ranks = i32::from(battle.ranks(target));
     let wounds = match shot {
         Action::Shoot { shots, .. } => battle
             .shot_preview(unit, target, shots)
@@ -85,23 +85,8 @@ fn worth(battle: &Battle, unit: UnitId, target: UnitId, shot: Action) -> i32 {
                 i32::from(group.count) * chance * wound(battle, target, group.strength) / 6
             })
             .sum(),
-        Action::Bolt { .. } => 400 + 250 * ranks,
-        Action::Volley { .. } => 3 * wound(battle, target, 4),
-        Action::Bombard { .. } => 1000 + 200 * ranks.min(4),
         Action::Breathe { .. } => 9 * wound(battle, target, battle.card(unit).breath) / 2,
-        _ => 0,
+        _ => return gunnery::worth(battle, unit, target, shot),
     };
     wounds * value_of_wound(battle, target) / 1000
-}
-
-/// WH-01-G7: the distance as the eye judges it. A cannon's ball lands some inches farther and bounces on.
-fn aim(battle: &Battle, unit: UnitId, target: UnitId, machine: Option<Machine>) -> (Angle, Mil) {
-    let [from, to] = [unit, target].map(|unit| battle.unit(battle.body_of(unit)).hull.centre());
-    let way = to - from;
-    let judged = (way.length() + INCH / 2) / INCH * INCH;
-    let short = match machine {
-        Some(Machine::Cannon | Machine::GreatCannon) => 6 * INCH,
-        _ => 0,
-    };
-    (Angle::towards(way).unwrap_or(battle.unit(unit).facing), (judged - short).max(INCH))
 }
