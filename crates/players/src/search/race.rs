@@ -1,9 +1,10 @@
 //! The race between plans.
 
+use super::luck::EvenDice;
 use super::{Depth, Meter};
 use crate::{CERTAIN, Choice, Haste, Plan, Playable};
 use std::cmp::Ordering;
-use table::{Dice, FastDice, Outcome, Rng, Side, Viewer};
+use table::{Dice, Outcome, Rng, Side, Viewer};
 
 /// What a thousandth of an army counts besides the chance to win, in the units of [`CERTAIN`].
 const STANDING: i32 = 3;
@@ -15,13 +16,13 @@ const DOUBT: f64 = 0.7;
 const HOPELESS: f64 = 3.0;
 
 /// In so many worlds a plan is tried before it is given up.
-const FAIR_TRIAL: usize = 12;
+const FAIR_TRIAL: usize = 8;
 
 /// Actions after which an imagined battle is given up and judged as it is.
 const LONGEST: u32 = 4000;
 
 /// In so many worlds, at least, every plan is to be played; where the budget is too small for it, fewer plans are tried.
-const FEWEST_WORLDS: f64 = 6.0;
+const FEWEST_WORLDS: f64 = 3.0;
 
 /// So many of the first plans are always tried.
 const FIRST: usize = 3;
@@ -146,7 +147,7 @@ impl<'a, G: Playable> Race<'a, G> {
         luck: u64,
         meter: &mut Meter,
     ) -> Option<i32> {
-        let mut dice = FastDice { seed: luck };
+        let mut dice = EvenDice::new(luck);
         let plan = &plans[number];
         let begun = game.clock();
         for &action in &plan.actions {
@@ -204,8 +205,9 @@ impl<'a, G: Playable> Race<'a, G> {
                     continue;
                 }
             }
-            let haste =
-                Haste { idle: idle.filter(|_| side == self.side && clock == begun), still: end <= clock + 1 };
+            let now = clock == begun;
+            let idle = idle.filter(|_| now && side == self.side);
+            let haste = Haste { idle, now, still: end <= clock + 1 };
             // Also here nobody knows what is hidden from him.
             let view = game.view(Viewer::Side(side));
             let Some(Choice { action, .. }) = G::hasty(&view, side, haste, rng.next_u64()) else { break };
