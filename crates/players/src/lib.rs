@@ -153,8 +153,6 @@ pub(crate) enum Care {
 pub struct Haste {
     /// Number of the own unit that is not moved of one's own accord.
     pub idle: Option<u8>,
-    /// It is still the turn of the decision that is thought about.
-    pub now: bool,
     /// The position will be judged after this turn: nothing comes of moves any more.
     pub still: bool,
 }

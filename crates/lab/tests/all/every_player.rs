@@ -2,7 +2,7 @@
 //! of the same mind, and knows nothing that is hidden from it.
 
 use demonworld::Action;
-use players::{Budget, Playable, Player, Rank};
+use players::{Budget, Playable, Player, Rank, Temper};
 use std::time::{Duration, Instant};
 use table::{FastDice, Game, Rng, Scripted, Side, Viewer};
 use wire::Options;
@@ -66,6 +66,31 @@ fn sound<G: Playable>(battle: G, seed: u64, every: u64) -> usize {
         }
     });
     asked
+}
+
+/// Also what is thought about and not chosen could be begun.
+fn plans_begin<G: Playable>(battle: G, seed: u64, every: u64) -> usize {
+    let mut tried = 0;
+    play(battle, seed, every, |battle, side, number| {
+        for plan in G::plans(&battle.view(Viewer::Side(side)), side, Temper::Steady, number) {
+            let first = plan.actions[0];
+            assert!(battle.check(side, first).is_ok(), "{first:?}");
+            tried += 1;
+        }
+    });
+    tried
+}
+
+#[test]
+fn every_plan_can_be_begun() {
+    let demonworld: usize = (1..)
+        .zip(["first-game", "last-stand"])
+        .map(|(seed, name)| plans_begin(demonworld(name), seed, 5))
+        .sum();
+    let data = wire::warhammer::data::Data::builtin().unwrap();
+    let lists = (1..).zip(&data.lists);
+    let warhammer: usize = lists.map(|(seed, list)| plans_begin(warhammer(list.id()), seed, 1)).sum();
+    assert!(800 <= demonworld && 2000 <= warhammer, "{demonworld} {warhammer}");
 }
 
 #[test]

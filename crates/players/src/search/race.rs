@@ -205,9 +205,8 @@ impl<'a, G: Playable> Race<'a, G> {
                     continue;
                 }
             }
-            let now = clock == begun;
-            let idle = idle.filter(|_| now && side == self.side);
-            let haste = Haste { idle, now, still: end <= clock + 1 };
+            let haste =
+                Haste { idle: idle.filter(|_| side == self.side && clock == begun), still: end <= clock + 1 };
             // Also here nobody knows what is hidden from him.
             let view = game.view(Viewer::Side(side));
             let Some(Choice { action, .. }) = G::hasty(&view, side, haste, rng.next_u64()) else { break };

@@ -2,9 +2,8 @@
 
 use super::eye::edge_of;
 use super::judge::{Onset, POINT, is_frail, is_shooter, round, threat};
-use super::plain;
 use super::stake::{value, worth};
-use crate::{Choice, Plan, Reason, Temper};
+use crate::{Reason, Temper};
 use table::{Game, Side};
 use warhammer::{Action, Battle, Edge, Flags, INCH, Mil, Test, Traits, UnitId, View};
 
@@ -30,10 +29,6 @@ const LIKELY: i32 = 950;
 /// What it costs to stand in the open after a charge that has failed, in points.
 const FAILED: i32 = 15;
 
-/// So many charges are tried besides the own choice, and none that seems to cost more, in points.
-const OTHERS: usize = 6;
-const WORST: i32 = -60;
-
 /// The best charge there is, or nothing; on that enemy, if one is named.
 pub(super) fn charge(
     view: &View,
@@ -41,83 +36,16 @@ pub(super) fn charge(
     temper: Temper,
     target: Option<UnitId>,
 ) -> Option<(Action, Reason)> {
-    best(view, side, temper, target, 0)
-}
-
-/// The best of the charges that surely arrive.
-pub(super) fn sure_charge(view: &View, side: Side, target: Option<UnitId>) -> Option<(Action, Reason)> {
-    best(view, side, Temper::Steady, target, certainty(view))
-}
-
-/// The best of the charges that have so much of their move to spare.
-fn best(
-    view: &View,
-    side: Side,
-    temper: Temper,
-    target: Option<UnitId>,
-    least: Mil,
-) -> Option<(Action, Reason)> {
     let battle = view.battle();
     let mut best: Option<Found> = None;
-    for [unit, enemy] in encounters(battle, side, target) {
-        let spare = |air| view.judged_spare(unit, enemy, air).filter(|&spare| least <= spare);
-        best = consider(view, side, temper, [unit, enemy], best, spare).or(best);
+    for unit in battle.on_table(side).filter(|&unit| may_charge(battle, unit)) {
+        for enemy in battle.on_table(side.enemy()).filter(|&enemy| target.is_none_or(|named| named == enemy))
+        {
+            let spare = |air| view.judged_spare(unit, enemy, air);
+            best = consider(view, side, temper, [unit, enemy], best, spare).or(best);
+        }
     }
     best.map(Found::reasoned)
-}
-
-/// Who may charge, and whom; that enemy alone, if one is named.
-fn encounters(battle: &Battle, side: Side, target: Option<UnitId>) -> impl Iterator<Item = [UnitId; 2]> {
-    let enemies =
-        move || battle.on_table(side.enemy()).filter(move |&enemy| target.is_none_or(|named| named == enemy));
-    let units = battle.on_table(side).filter(|&unit| may_charge(battle, unit));
-    units.flat_map(move |unit| enemies().map(move |enemy| [unit, enemy]))
-}
-
-/// WH-01-G7: how much a charge must seem to have to spare if it is to arrive without doubt.
-fn certainty(view: &View) -> Mil {
-    if view.may_measure() { 0 } else { INCH }
-}
-
-/// The charges that could be declared in place of the own choice, the best first, and none. Of those that only might arrive
-/// nothing is found out by trying them: where one of them is the own choice, there is nothing to be compared.
-pub(super) fn plans(
-    view: &View,
-    side: Side,
-    own: Choice<Action>,
-    target: Option<UnitId>,
-) -> Vec<Plan<Action>> {
-    let battle = view.battle();
-    let is_sure =
-        |unit, enemy, air| view.judged_spare(unit, enemy, air).is_some_and(|spare| certainty(view) <= spare);
-    let first = own.action;
-    let mut plans = vec![Plan::of(own)];
-    if let Action::Charge { unit, target, air } = first
-        && !is_sure(unit, target, air)
-    {
-        return plans;
-    }
-    let mut others: Vec<Found> = Vec::new();
-    for [unit, enemy] in encounters(battle, side, target) {
-        if threat(battle, unit) < view.judged_distance(unit, enemy) {
-            continue;
-        }
-        let gain = Prize::of(view, side, unit, enemy).gain(LIKELY);
-        let charge = |air| Action::Charge { unit, target: enemy, air };
-        let sure = |&air: &bool| is_sure(unit, enemy, air) && battle.check(side, charge(air)).is_ok();
-        let way = [false, true].into_iter().find(sure).filter(|&air| charge(air) != first);
-        let found = |air| Found { gain, action: charge(air), reason: reason(battle, gain, unit, enemy) };
-        others.extend(way.filter(|_| WORST < gain).map(found));
-    }
-    others.sort_by_key(|found| -found.gain);
-    let (none, because) = plain(Action::Done, "no-charge");
-    let leave = (first != none).then_some(Choice { action: none, reasons: vec![because] });
-    let others = others.into_iter().take(OTHERS).map(|found| {
-        let (action, reason) = found.reasoned();
-        Choice { action, reasons: vec![reason] }
-    });
-    plans.extend(leave.into_iter().chain(others).map(Plan::of));
-    plans
 }
 
 /// The best charge of the first who has one, of those who have not been asked yet. Whether it arrives is known, but not with

@@ -60,17 +60,10 @@ impl Playable for Battle {
     }
 
     /// The order of shots and charges matters little: the first who can shoot or charge does. Moves are spared where nothing
-    /// comes of them. WH-01-G7: in the turn in which charges are being declared, nobody measures them in his mind.
+    /// comes of them.
     fn hasty(view: &View, side: Side, haste: Haste, seed: u64) -> Option<Choice<Action>> {
         let battle = view.battle();
         let found = match battle.step() {
-            Step::Charges if haste.now => {
-                charge::sure_charge(view, side, None).or(Some(plain(Action::Done, "no-charge")))
-            }
-            Step::Declare { target } if haste.now => {
-                charge::sure_charge(view, side, Some(target)).or(Some(plain(Action::Done, "no-charge")))
-            }
-            Step::React { target } if haste.now => Some(react::hold(target)),
             Step::Charges => charge::any_charge(view, side).or(Some(plain(Action::Done, "no-charge"))),
             Step::Shooting => shoot::any_shot(battle, side),
             Step::Moves if haste.still => Some(plain(Action::Done, "stand")),
@@ -137,14 +130,12 @@ impl Playable for Battle {
         TRAINED.get_or_init(|| Evaluation::read(EVALUATION, Self::FEATURES)).as_ref()
     }
 
-    /// WH-01-G7: whoever tried shots in his mind would measure them, and charges that only might arrive. Where that is not
-    /// allowed, the sergeant's judgement by eye stands.
+    /// WH-01-G7: whoever tried charges and shots in his mind would measure them. Where that is not allowed, the sergeant's
+    /// judgement by eye stands.
     fn plans(view: &View, side: Side, temper: Temper, seed: u64) -> Vec<Plan<Action>> {
         let Some(own) = Battle::sergeant(view, side, temper, seed) else { return Vec::new() };
         match (view.battle().step(), actor(own.action)) {
             (Step::Moves, Some(unit)) => plans_of_move(view, side, temper, own, unit),
-            (Step::Charges, _) => charge::plans(view, side, own, None),
-            (Step::Declare { target }, _) => charge::plans(view, side, own, Some(target)),
             _ if view.may_measure() => crate::plans::<Battle>(view, side, temper, seed),
             _ => vec![Plan::of(own)],
         }

@@ -1,7 +1,6 @@
 //! What to do when one is charged.
 
 use super::eye::edge_of;
-use super::of;
 use super::stake::{value, worth};
 use crate::Reason;
 use table::{Game, Side};
@@ -39,11 +38,6 @@ pub(super) fn react(battle: &Battle, side: Side, target: UnitId) -> (Action, Rea
     } else {
         because(Reaction::Flee, "flee", cost - run)
     }
-}
-
-/// Stands, and does not shoot.
-pub(super) fn hold(target: UnitId) -> (Action, Reason) {
-    of(Action::React { reaction: Reaction::Hold }, "hold", target)
 }
 
 /// WH-02-G12: exactly on a line, one would rather be hit in front.

@@ -11,7 +11,7 @@ wh-no = nein
 
 ## Wie es ausgegangen ist
 
-wh-ended-conceded = { $other } gibt auf, { $name } hat gewonnen
+wh-ended-conceded = Sieg für { $name }: Aufgabe von { $other }
 
 ## Karten
 
@@ -112,26 +112,10 @@ wh-choice-aim =
 
 ## Was dabei liegen bliebe
 
-wh-undone-charges =
-    { $count ->
-        [one] { $units } könnte noch angreifen.
-       *[other] Noch angreifen könnten: { $units }.
-    }
-wh-undone-rallies =
-    { $count ->
-        [one] { $units } hat noch nicht versucht, sich zu sammeln.
-       *[other] Noch nicht versucht, sich zu sammeln, haben: { $units }.
-    }
-wh-undone-moves =
-    { $count ->
-        [one] { $units } hat sich noch nicht bewegt.
-       *[other] Noch nicht bewegt haben sich: { $units }.
-    }
-wh-undone-shots =
-    { $count ->
-        [one] { $units } könnte noch schießen.
-       *[other] Noch schießen könnten: { $units }.
-    }
+wh-undone-charges = Angreifen ist noch möglich: { $units }.
+wh-undone-rallies = Sammeln ist noch nicht versucht: { $units }.
+wh-undone-moves = Noch nicht bewegt: { $units }.
+wh-undone-shots = Schießen ist noch möglich: { $units }.
 
 ## Trefferwürfe vor dem Wurf
 
@@ -169,17 +153,17 @@ wh-sight-hidden = verdeckt
 
 ## Ereignisse, in denen Armeen beim Namen genannt werden
 
-wh-log-sides-rolled = Auswürfeln um die Tischhälfte: { $a } gegen { $b }; { $winner } wählt
+wh-log-sides-rolled = Auswürfeln um die Tischhälfte: { $a } gegen { $b }; die Wahl liegt bei { $winner }
 wh-log-half-taken =
-    { $side } nimmt { $north ->
-        [true] den Norden
-       *[other] den Süden
-    }
+    { $north ->
+        [true] Der Norden
+       *[other] Der Süden
+    } für { $side }
 wh-log-first-turn-rolled =
     Wer beginnt? { $a } gegen { $b }{ $bonus ->
         [none] { "" }
-       *[other] , { $bonus } war zuerst fertig (+1)
-    }: { $first } hat den ersten Spielzug
+       *[other] { " " }(+1 für { $bonus }, zuerst fertig)
+    }: erster Spielzug von { $first }
 wh-log-turn-began = Runde { $game_turn }: Spielzug von { $side }
 wh-log-battle-ended =
     { $degree ->
@@ -192,21 +176,21 @@ wh-log-battle-ended =
         [concession] , der Gegner gibt auf
        *[other] { "" }
     }
-wh-log-scored = { $side } hat { $sum } Siegespunkte
-wh-log-hill-held = { $unit } hält den Hügel: { $points } Siegespunkte für { $side }
-wh-log-conceded = { $side } gibt auf
+wh-log-scored = Siegespunkte von { $side }: { $sum }
+wh-log-hill-held = Der Hügel, gehalten von { $unit }: { $points } Siegespunkte für { $side }
+wh-log-conceded = { $side }: aufgegeben
 wh-log-result-counted = Kampfergebnis für { $side }: { $sum }
 wh-log-combat-decided =
     { $winner ->
         [none] Der Nahkampf steht unentschieden
-       *[other] { $winner } gewinnt den Nahkampf um { $difference }{ $musician ->
+       *[other] Der Nahkampf geht an { $winner }, um { $difference }{ $musician ->
             [true] , dank des Musikers
            *[other] { "" }
         }
     }
 wh-log-standard-taken =
-    { $by } erbeutet { $army ->
-        [true] die Armeestandarte
-       *[other] die Standarte von { $unit }
-    }
-wh-log-power-counted = { $side } hat { $power } Kraftpunkte, der Gegner { $dispel } Bannpunkte
+    { $army ->
+        [true] Die Armeestandarte
+       *[other] Die Standarte von { $unit }
+    } fällt an { $by }
+wh-log-power-counted = Kraftpunkte von { $side }: { $power }; Bannpunkte des Gegners: { $dispel }

@@ -16,12 +16,12 @@ wh-event-half-taken =
        *[other] den Süden
     }
 wh-event-deployed =
-    { $unit } steht, { $files ->
+    { $unit }: aufgestellt, { $files ->
         [one] eine Rotte
        *[other] { $files } Rotten
     } breit
 wh-event-deployed-in = { $character } steht bei { $host }
-wh-event-held-in-reserve = { $unit } bleibt in Reserve
+wh-event-held-in-reserve = In Reserve: { $unit }
 wh-event-first-turn-rolled = Wer beginnt? A { $a }, B { $b }{ $bonus ->
         [a] , A war zuerst fertig (+1)
         [b] , B war zuerst fertig (+1)
@@ -75,7 +75,7 @@ wh-event-scored =
        *[other] Seite B
     } hat { $sum } Siegespunkte
 wh-event-hill-held =
-    { $unit } hält den Hügel: { $points } Siegespunkte für { $side ->
+    Der Hügel, gehalten von { $unit }: { $points } Siegespunkte für { $side ->
         [a] Seite A
        *[other] Seite B
     }
@@ -110,47 +110,47 @@ wh-event-tested =
        *[other] misslungen
     }
 wh-event-rerolled =
-    { $unit } wiederholt den Test unter der Armeestandarte: { $passed ->
+    { $unit }: Test unter der Armeestandarte wiederholt, { $passed ->
         [true] bestanden
        *[other] misslungen
     }
 wh-event-stupidity-rolled =
-    { $unit } ist blöde: { $shambles ->
-        [true] trottet mit halber Kraft vorwärts
-       *[other] steht tatenlos herum
+    Blödheit von { $unit }: { $shambles ->
+        [true] mit halber Kraft vorwärts
+       *[other] tatenloses Herumstehen
     }
 wh-event-squabbles =
-    { $unit } { $yes ->
-        [true] streitet sich und tut nichts
-       *[other] zankt nicht
+    { $unit }: { $yes ->
+        [true] Streit, sonst geschieht nichts
+       *[other] kein Streit
     }
-wh-event-frenzy-suppressed = { $unit } bezähmt die Raserei
+wh-event-frenzy-suppressed = { $unit }: Raserei bezähmt
 wh-event-frenzy-lost = Mit der Raserei von { $unit } ist es vorbei
-wh-event-balked = { $unit } traut sich nicht an { $target } heran und bleibt stehen
-wh-event-afraid = { $unit } fürchtet { $of }: in der ersten Runde treffen nur Sechsen
+wh-event-balked = { $unit }: kein Mut zum Angriff auf { $target }, er unterbleibt
+wh-event-afraid = { $unit }: Angst vor { $of }, in der ersten Runde treffen nur Sechsen
 
 ## Ereignisse: Angriffe und Bewegungen
 
 wh-event-charge-declared =
-    { $unit } sagt einen Angriff auf { $target } an{ $air ->
+    { $unit }: Angriff auf { $target } angesagt{ $air ->
         [true] , im Flug
        *[other] { "" }
     }
-wh-event-zone-picked = { $target } entscheidet, von welcher Seite { $charger } kommt
+wh-event-zone-picked = { $target }: gewählt ist, von welcher Seite der Angriff von { $charger } kommt
 wh-event-reacted =
-    { $unit } { $reaction ->
-        [stand-and-shoot] bleibt stehen und schießt
-        [hold] nimmt den Angriff an
-       *[other] ergreift die Flucht
+    { $unit }: { $reaction ->
+        [stand-and-shoot] Stehen und schießen
+        [hold] Angriff angenommen
+       *[other] Flucht
     }
 wh-event-charged =
-    { $unit } greift { $target } { $edge ->
+    { $unit }: Angriff auf { $target } { $edge ->
         [front] von vorn
         [rear] von hinten
-       *[other] in der Flanke
-    } an, { $cost } weit
+       *[other] in die Flanke
+    }, { $cost } weit
 wh-event-charge-failed = Der Angriff von { $unit } auf { $target } schlägt fehl, { $moved } vor
-wh-event-also-engaged = { $unit } berührt auch { $enemy }
+wh-event-also-engaged = { $unit }: auch { $enemy } berührt
 wh-event-moved =
     { $unit }: { $manner ->
         [advance] vorwärts
@@ -172,24 +172,24 @@ wh-event-moved =
         [widen] wird breiter
        *[other] bewegt durch einen Zauber
     }, { $cost }
-wh-event-marches = { $unit } marschiert
-wh-event-fled = { $unit } flieht { $roll }″ weit
-wh-event-rallied = { $unit } sammelt sich
-wh-event-cannot-rally = { $unit } kann sich nicht sammeln: nur { $models } von { $at_start } übrig
+wh-event-marches = { $unit }: Marsch
+wh-event-fled = { $unit }: Flucht, { $roll }″ weit
+wh-event-rallied = { $unit }: wieder gesammelt
+wh-event-cannot-rally = { $unit }: Sammeln unmöglich, nur { $models } von { $at_start } übrig
 wh-event-joined-unit = { $character } schließt sich { $host } an
 wh-event-left-unit = { $character } verlässt { $host }
 wh-event-reserve-rolled = Reserve { $unit }: { $roll }, gebraucht { $needed }: { $comes ->
         [true] sie kommt
        *[other] noch nicht
     }
-wh-event-left-table = { $unit } ist durchgebrochen und verlässt den Tisch
-wh-event-went-away = { $unit } verfolgt über den Tischrand hinaus und kommt wieder
-wh-event-passed-through = { $unit } flieht mitten durch { $other }
+wh-event-left-table = { $unit }: durchgebrochen und vom Tisch
+wh-event-went-away = { $unit }: Verfolgung über den Tischrand hinaus, Rückkehr folgt
+wh-event-passed-through = { $unit }: Flucht mitten durch { $other }
 
 ## Ereignisse: Schießen
 
 wh-event-shot =
-    { $unit } schießt auf { $target } ({ $weapon ->
+    Schüsse von { $unit } auf { $target } ({ $weapon ->
         [short-bow] Kurzbögen
         [bow] Bögen
         [longbow] Langbögen
@@ -201,23 +201,23 @@ wh-event-shot =
         [pistol] Pistolen
        *[other] Wurfäxte
     }): { $hits } von { $shots } treffen
-wh-event-out-of-range = { $target } ist für { $models } von { $unit } außer Reichweite
+wh-event-out-of-range = Außer Reichweite für { $models } von { $unit }: { $target }
 wh-event-wounded = Stärke { $strength } gegen Widerstand { $toughness }{ $needed ->
         [7] : unmöglich
        *[other] , { $needed }+
     } – { $wounds } von { $hits } Treffern verwunden { $target }
 wh-event-saved = { $target }, Rettungswurf { $needed }+: { $saved } von { $wounds } gerettet
 wh-event-lost =
-    { $unit } verliert { $models ->
+    { $unit }: { $models ->
         [0] { $wounds ->
-            [one] einen Lebenspunkt
+            [one] ein Lebenspunkt
            *[other] { $wounds } Lebenspunkte
         }
         [one] ein Modell
        *[other] { $models } Modelle
-    }, { $left } übrig
+    } verloren, { $left } übrig
 wh-event-unit-lost =
-    { $unit } ist verloren: { $cause ->
+    { $unit }: verloren, { $cause ->
         [pursuit] auf der Flucht eingeholt
         [caught-by-charge] im Angriff überrannt
         [off-table] vom Tisch geflohen
@@ -229,10 +229,10 @@ wh-event-unit-lost =
        *[other] vernichtet
     }
 wh-event-regenerated =
-    { $unit } regeneriert { $wounds ->
-        [one] einen Lebenspunkt
+    { $unit }: { $wounds ->
+        [one] ein Lebenspunkt
        *[other] { $wounds } Lebenspunkte
-    }{ $models ->
+    } regeneriert{ $models ->
         [0] { "" }
         [one] , ein Modell steht wieder auf
        *[other] , { $models } Modelle stehen wieder auf
@@ -292,7 +292,7 @@ wh-event-ball-strikes = Die Kugel von { $unit } schlägt in { $target } ein: { $
 
 wh-event-combat-began = Nahkampf um { $unit }
 wh-event-wields =
-    { $unit } kämpft: { $weapon ->
+    Waffen von { $unit }: { $weapon ->
         [hand-weapon] Handwaffen
         [additional-hand-weapon] zwei Handwaffen
         [halberd] Hellebarden
@@ -328,8 +328,8 @@ wh-event-combat-decided =
         [true] , der Musiker gibt den Ausschlag
        *[other] { "" }
     }
-wh-event-broke-by-fear = { $unit } ist vor { $of } ohne Test aufgerieben
-wh-event-broken = { $unit } ist aufgerieben
+wh-event-broke-by-fear = { $unit }: aus Angst vor { $of } ohne Test aufgerieben
+wh-event-broken = { $unit }: aufgerieben
 wh-event-standard-taken =
     { $army ->
         [true] Die Armeestandarte
@@ -338,25 +338,25 @@ wh-event-standard-taken =
         [a] Seite A
        *[other] Seite B
     }
-wh-event-held-back = { $unit } hält sich zurück
+wh-event-held-back = { $unit }: keine Verfolgung
 wh-event-pursued =
-    { $unit } verfolgt { $quarry } { $roll }″ weit: { $caught ->
+    { $unit }: Verfolgung von { $quarry }, { $roll }″ weit: { $caught ->
         [true] eingeholt und vernichtet
        *[other] entkommen
     }
-wh-event-ran-into = { $unit } läuft in { $enemy } hinein
+wh-event-ran-into = { $unit }: im Lauf auf { $enemy } gestoßen
 wh-event-lapped =
-    { $unit } { $wrapped ->
-        [true] umfasst die Flanke mit { $models ->
+    { $unit }: { $wrapped ->
+        [true] Flanke umfasst, mit { $models ->
             [one] einem Modell
            *[other] { $models } Modellen
         }
-       *[other] verbreitert die Front
+       *[other] Front verbreitert
     }
 wh-event-lappers-returned = Die Umzingelnden von { $unit } kehren ins Glied zurück
 wh-event-contact-over = { $unit } und { $enemy } berühren sich nicht mehr
 wh-event-obstacle-taken = Das Hindernis von { $unit } ist genommen
-wh-event-victors-stay = { $unit } bleibt stehen
+wh-event-victors-stay = { $unit }: Halt an Ort und Stelle
 
 ## Ereignisse: Magie
 

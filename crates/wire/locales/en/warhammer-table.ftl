@@ -11,7 +11,7 @@ wh-no = no
 
 ## How it ended
 
-wh-ended-conceded = { $other } concedes, { $name } has won
+wh-ended-conceded = Victory for { $name }: conceded by { $other }
 
 ## Cards
 
@@ -112,26 +112,10 @@ wh-choice-aim =
 
 ## What would be left undone
 
-wh-undone-charges =
-    { $count ->
-        [one] { $units } could still charge.
-       *[other] These could still charge: { $units }.
-    }
-wh-undone-rallies =
-    { $count ->
-        [one] { $units } has not tried to rally yet.
-       *[other] These have not tried to rally yet: { $units }.
-    }
-wh-undone-moves =
-    { $count ->
-        [one] { $units } has not moved yet.
-       *[other] These have not moved yet: { $units }.
-    }
-wh-undone-shots =
-    { $count ->
-        [one] { $units } could still shoot.
-       *[other] These could still shoot: { $units }.
-    }
+wh-undone-charges = Still free to charge: { $units }.
+wh-undone-rallies = Rallying not tried yet: { $units }.
+wh-undone-moves = Not moved yet: { $units }.
+wh-undone-shots = Still free to shoot: { $units }.
 
 ## Scores to hit before the dice fall
 
@@ -169,17 +153,17 @@ wh-sight-hidden = hidden
 
 ## Events in which armies are called by their names
 
-wh-log-sides-rolled = Roll-off for the halves of the table: { $a } against { $b }; { $winner } chooses
+wh-log-sides-rolled = Roll-off for the halves of the table: { $a } against { $b }; the choice is with { $winner }
 wh-log-half-taken =
-    { $side } takes { $north ->
-        [true] the north
-       *[other] the south
-    }
+    { $north ->
+        [true] The north
+       *[other] The south
+    } for { $side }
 wh-log-first-turn-rolled =
     Who begins? { $a } against { $b }{ $bonus ->
         [none] { "" }
-       *[other] , { $bonus } finished first (+1)
-    }: { $first } has the first turn
+       *[other] { " " }(+1 for { $bonus }, done first)
+    }: first turn of { $first }
 wh-log-turn-began = Round { $game_turn }: turn of { $side }
 wh-log-battle-ended =
     { $degree ->
@@ -192,21 +176,21 @@ wh-log-battle-ended =
         [concession] , the enemy concedes
        *[other] { "" }
     }
-wh-log-scored = { $side } has { $sum } victory points
-wh-log-hill-held = { $unit } holds the hill: { $points } victory points for { $side }
-wh-log-conceded = { $side } concedes
+wh-log-scored = Victory points of { $side }: { $sum }
+wh-log-hill-held = The hill, held by { $unit }: { $points } victory points for { $side }
+wh-log-conceded = { $side }: conceded
 wh-log-result-counted = Combat result of { $side }: { $sum }
 wh-log-combat-decided =
     { $winner ->
         [none] The combat is drawn
-       *[other] { $winner } wins the combat by { $difference }{ $musician ->
+       *[other] The combat goes to { $winner }, by { $difference }{ $musician ->
             [true] , thanks to the musician
            *[other] { "" }
         }
     }
 wh-log-standard-taken =
-    { $by } captures { $army ->
-        [true] the army standard
-       *[other] the standard of { $unit }
-    }
-wh-log-power-counted = { $side } has { $power } power points, the enemy { $dispel } dispel points
+    { $army ->
+        [true] The army standard
+       *[other] The standard of { $unit }
+    } falls to { $by }
+wh-log-power-counted = Power points of { $side }: { $power }; dispel points of the enemy: { $dispel }

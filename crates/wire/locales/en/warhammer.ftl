@@ -16,12 +16,12 @@ wh-event-half-taken =
        *[other] the south
     }
 wh-event-deployed =
-    { $unit } is set up, { $files ->
+    { $unit }: set up, { $files ->
         [one] one file
        *[other] { $files } files
     } wide
 wh-event-deployed-in = { $character } stands with { $host }
-wh-event-held-in-reserve = { $unit } stays in reserve
+wh-event-held-in-reserve = In reserve: { $unit }
 wh-event-first-turn-rolled = Who begins? A { $a }, B { $b }{ $bonus ->
         [a] , A had finished first (+1)
         [b] , B had finished first (+1)
@@ -75,7 +75,7 @@ wh-event-scored =
        *[other] Side B
     } has { $sum } victory points
 wh-event-hill-held =
-    { $unit } holds the hill: { $points } victory points for { $side ->
+    The hill, held by { $unit }: { $points } victory points for { $side ->
         [a] side A
        *[other] side B
     }
@@ -110,47 +110,47 @@ wh-event-tested =
        *[other] failed
     }
 wh-event-rerolled =
-    { $unit } repeats the test under the army standard: { $passed ->
+    { $unit }: test repeated under the army standard, { $passed ->
         [true] passed
        *[other] failed
     }
 wh-event-stupidity-rolled =
-    { $unit } is stupid: { $shambles ->
-        [true] shambles forward at half speed
-       *[other] stands about
+    Stupidity of { $unit }: { $shambles ->
+        [true] forward at half speed
+       *[other] standing about idly
     }
 wh-event-squabbles =
-    { $unit } { $yes ->
-        [true] squabbles and does nothing
-       *[other] does not squabble
+    { $unit }: { $yes ->
+        [true] a squabble, and nothing else
+       *[other] no squabble
     }
-wh-event-frenzy-suppressed = { $unit } keeps its frenzy down
+wh-event-frenzy-suppressed = { $unit }: frenzy kept down
 wh-event-frenzy-lost = The frenzy of { $unit } is over
-wh-event-balked = { $unit } dares not charge { $target } and stays where it is
-wh-event-afraid = { $unit } fears { $of }: only sixes hit in the first round
+wh-event-balked = { $unit }: no courage to charge { $target }, no charge
+wh-event-afraid = { $unit }: fear of { $of }, only sixes hit in the first round
 
 ## Events: charges and moves
 
 wh-event-charge-declared =
-    { $unit } declares a charge on { $target }{ $air ->
-        [true] , by air
+    { $unit }: charge on { $target } declared{ $air ->
+        [true] , in the air
        *[other] { "" }
     }
-wh-event-zone-picked = { $target } decides from which side { $charger } comes
+wh-event-zone-picked = { $target }: chosen from which side the charge of { $charger } comes
 wh-event-reacted =
-    { $unit } { $reaction ->
-        [stand-and-shoot] stands and shoots
-        [hold] holds
-       *[other] flees
+    { $unit }: { $reaction ->
+        [stand-and-shoot] stand and shoot
+        [hold] charge accepted
+       *[other] flight
     }
 wh-event-charged =
-    { $unit } charges { $target } { $edge ->
-        [front] in the front
-        [rear] in the rear
+    { $unit }: charge into { $target } { $edge ->
+        [front] from the front
+        [rear] from the rear
        *[other] in the flank
     }, { $cost }
 wh-event-charge-failed = The charge of { $unit } on { $target } fails, { $moved } forward
-wh-event-also-engaged = { $unit } touches { $enemy } as well
+wh-event-also-engaged = { $unit }: { $enemy } touched as well
 wh-event-moved =
     { $unit }: { $manner ->
         [advance] forward
@@ -172,24 +172,24 @@ wh-event-moved =
         [widen] widens its front
        *[other] moved by a spell
     }, { $cost }
-wh-event-marches = { $unit } marches
-wh-event-fled = { $unit } flees { $roll }″
-wh-event-rallied = { $unit } rallies
-wh-event-cannot-rally = { $unit } cannot rally: only { $models } of { $at_start } are left
+wh-event-marches = { $unit }: march
+wh-event-fled = { $unit }: flight, { $roll }″
+wh-event-rallied = { $unit }: rallied
+wh-event-cannot-rally = { $unit }: too few to rally, only { $models } of { $at_start } left
 wh-event-joined-unit = { $character } joins { $host }
 wh-event-left-unit = { $character } leaves { $host }
 wh-event-reserve-rolled = Reserve { $unit }: { $roll }, needed { $needed }: { $comes ->
         [true] it comes
        *[other] not yet
     }
-wh-event-left-table = { $unit } has broken through and leaves the table
-wh-event-went-away = { $unit } pursues off the table and will come back
-wh-event-passed-through = { $unit } flees through { $other }
+wh-event-left-table = { $unit }: broken through and off the table
+wh-event-went-away = { $unit }: pursuit off the table, to come back
+wh-event-passed-through = { $unit }: flight through { $other }
 
 ## Events: shooting
 
 wh-event-shot =
-    { $unit } shoots at { $target } ({ $weapon ->
+    Shots of { $unit } at { $target } ({ $weapon ->
         [short-bow] short bows
         [bow] bows
         [longbow] longbows
@@ -201,23 +201,23 @@ wh-event-shot =
         [pistol] pistols
        *[other] throwing axes
     }): { $hits } of { $shots } hit
-wh-event-out-of-range = { $target } is out of range for { $models } of { $unit }
+wh-event-out-of-range = Out of range for { $models } of { $unit }: { $target }
 wh-event-wounded = Strength { $strength } against toughness { $toughness }{ $needed ->
         [7] : impossible
        *[other] , { $needed }+
     } – { $wounds } of { $hits } hits wound { $target }
 wh-event-saved = { $target }, save { $needed }+: { $saved } of { $wounds } saved
 wh-event-lost =
-    { $unit } loses { $models ->
+    { $unit }: { $models ->
         [0] { $wounds ->
             [one] one wound
            *[other] { $wounds } wounds
         }
         [one] one model
        *[other] { $models } models
-    }, { $left } left
+    } lost, { $left } left
 wh-event-unit-lost =
-    { $unit } is lost: { $cause ->
+    { $unit }: lost, { $cause ->
         [pursuit] caught in flight
         [caught-by-charge] ridden down by a charge
         [off-table] fled from the table
@@ -229,10 +229,10 @@ wh-event-unit-lost =
        *[other] destroyed
     }
 wh-event-regenerated =
-    { $unit } regenerates { $wounds ->
+    { $unit }: { $wounds ->
         [one] one wound
        *[other] { $wounds } wounds
-    }{ $models ->
+    } regenerated{ $models ->
         [0] { "" }
         [one] , one model rises again
        *[other] , { $models } models rise again
@@ -292,7 +292,7 @@ wh-event-ball-strikes = The ball of { $unit } crashes into { $target }: { $model
 
 wh-event-combat-began = The combat of { $unit }
 wh-event-wields =
-    { $unit } fights with { $weapon ->
+    Weapons of { $unit }: { $weapon ->
         [hand-weapon] hand weapons
         [additional-hand-weapon] two hand weapons
         [halberd] halberds
@@ -328,8 +328,8 @@ wh-event-combat-decided =
         [true] , the musician decides it
        *[other] { "" }
     }
-wh-event-broke-by-fear = { $unit } breaks before { $of } without a test
-wh-event-broken = { $unit } is broken
+wh-event-broke-by-fear = { $unit }: broken by fear of { $of } without a test
+wh-event-broken = { $unit }: broken
 wh-event-standard-taken =
     { $army ->
         [true] The army standard
@@ -338,25 +338,25 @@ wh-event-standard-taken =
         [a] side A
        *[other] side B
     }
-wh-event-held-back = { $unit } holds back
+wh-event-held-back = { $unit }: no pursuit
 wh-event-pursued =
-    { $unit } pursues { $quarry } { $roll }″: { $caught ->
+    { $unit }: pursuit of { $quarry }, { $roll }″: { $caught ->
         [true] caught and destroyed
-       *[other] it escapes
+       *[other] escaped
     }
-wh-event-ran-into = { $unit } runs into { $enemy }
+wh-event-ran-into = { $unit }: run into { $enemy }
 wh-event-lapped =
-    { $unit } { $wrapped ->
-        [true] wraps round the flank with { $models ->
+    { $unit }: { $wrapped ->
+        [true] wrapped round the flank with { $models ->
             [one] one model
            *[other] { $models } models
         }
-       *[other] widens its front
+       *[other] front widened
     }
 wh-event-lappers-returned = The lapping models of { $unit } return to the ranks
 wh-event-contact-over = { $unit } and { $enemy } no longer touch
 wh-event-obstacle-taken = The obstacle of { $unit } is taken
-wh-event-victors-stay = { $unit } stays
+wh-event-victors-stay = { $unit }: halt on the spot
 
 ## Events: magic
 
