@@ -183,7 +183,7 @@ wh-log-result-counted = Kampfergebnis für { $side }: { $sum }
 wh-log-combat-decided =
     { $winner ->
         [none] Der Nahkampf steht unentschieden
-       *[other] Der Nahkampf geht an { $winner }, um { $difference }{ $musician ->
+       *[other] Der Nahkampf geht an { $winner }, Vorsprung { $difference }{ $musician ->
             [true] , dank des Musikers
            *[other] { "" }
         }

@@ -157,20 +157,20 @@ wh-event-moved =
         [wheel] Schwenk
         [turn] Drehung
         [reform] neue Formation
-        [pivot] dreht sich
+        [pivot] Drehung auf der Stelle
         [fly] Flug
         [charge] Angriff
         [failed-charge] fehlgeschlagener Angriff
-        [line-up] richtet sich aus
+        [line-up] Ausrichtung
         [flight] Flucht
         [pursuit] Verfolgung
-        [shamble] trottet vorwärts
-        [form-up] formiert sich
-        [keep-contact] rückt nach
-        [arrive] trifft ein
-        [return] kehrt auf den Tisch zurück
-        [widen] wird breiter
-       *[other] bewegt durch einen Zauber
+        [shamble] vorwärts getrottet
+        [form-up] Formierung
+        [keep-contact] nachgerückt
+        [arrive] Ankunft
+        [return] Rückkehr auf den Tisch
+        [widen] breitere Front
+       *[other] durch einen Zauber bewegt
     }, { $cost }
 wh-event-marches = { $unit }: Marsch
 wh-event-fled = { $unit }: Flucht, { $roll }″ weit

@@ -183,7 +183,7 @@ wh-log-result-counted = Combat result of { $side }: { $sum }
 wh-log-combat-decided =
     { $winner ->
         [none] The combat is drawn
-       *[other] The combat goes to { $winner }, by { $difference }{ $musician ->
+       *[other] The combat goes to { $winner }, ahead by { $difference }{ $musician ->
             [true] , thanks to the musician
            *[other] { "" }
         }

@@ -157,19 +157,19 @@ wh-event-moved =
         [wheel] wheel
         [turn] turn
         [reform] new formation
-        [pivot] pivots
-        [fly] flies
+        [pivot] pivot
+        [fly] flight through the air
         [charge] charge
         [failed-charge] failed charge
-        [line-up] lines up
+        [line-up] lining up
         [flight] flight
         [pursuit] pursuit
-        [shamble] shambles forward
-        [form-up] forms up
-        [keep-contact] closes up
-        [arrive] arrives
-        [return] comes back on the table
-        [widen] widens its front
+        [shamble] shambling forward
+        [form-up] forming up
+        [keep-contact] closing up
+        [arrive] arrival
+        [return] back on the table
+        [widen] wider front
        *[other] moved by a spell
     }, { $cost }
 wh-event-marches = { $unit }: march
