@@ -2,11 +2,11 @@
 //!
 //! A decision is a race between the few plans that a system proposes for it. Every plan is played in the same imagined
 //! worlds: what is hidden is drawn anew for each world, and its dice are named, so that two plans meet the same luck
-//! wherever they do not differ; where many dice fall at once, they fall as they do on average. After the plan both sides go on as hasty sergeants, for some turns; then the position is
-//! judged by a trained evaluation. What is routine, such as the moves of both armies, is thought about in the first imagined
-//! battle of a plan and done again in the others. The weaker half of the plans drops out again and again (sequential
-//! halving), and the rest is tried more often. What is surely no better than another drops out at once, so that easy
-//! decisions are quick.
+//! wherever they do not differ; where many dice fall at once, they fall as they do on average. After the plan both
+//! sides go on as hasty sergeants, for some turns; then the position is judged by a trained evaluation. What is
+//! routine, such as the moves of both armies, is thought about in the first imagined battle of a plan and done again in
+//! the others. The weaker half of the plans drops out again and again (sequential halving), and the rest is tried more
+//! often. What is surely no better than another drops out at once, so that easy decisions are quick.
 //!
 //! The first plan is what the sergeant would do. Another one has to be better beyond doubt, since among many plans one
 //! looks good by chance.
