@@ -93,6 +93,21 @@ pub struct Pool {
     pub passes_on: bool,
 }
 
+impl Pool {
+    /// How often one of its dice counts, and of how many times; `passed_on` is what came of the pool that passed on to it.
+    pub const fn chance(self, passed_on: (u64, u64)) -> (u64, u64) {
+        let faces = self.die.faces() as u64;
+        let counting = if (self.faces as u64) < faces { self.faces as u64 } else { faces };
+        let (part, whole) = if self.again {
+            // It counts at once, or it does not and then does.
+            (counting * faces + (faces - counting) * counting, faces * faces)
+        } else {
+            (counting, faces)
+        };
+        if self.follows { (part * passed_on.0, whole * passed_on.1) } else { (part, whole) }
+    }
+}
+
 /// Dice that are added up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Total {

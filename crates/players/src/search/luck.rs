@@ -24,17 +24,7 @@ impl Dice for EvenDice {
     }
 
     fn count(&mut self, pool: Pool) -> Option<u16> {
-        let faces = u64::from(pool.die.faces());
-        let counting = u64::from(pool.faces).min(faces);
-        let (mut part, mut whole) = (counting, faces);
-        if pool.again {
-            // It counts at once, or it does not and then does.
-            (part, whole) = (counting * faces + (faces - counting) * counting, faces * faces);
-        }
-        if pool.follows {
-            let (counted, of) = self.passed_on;
-            (part, whole) = (part * counted, whole * of);
-        }
+        let (part, whole) = pool.chance(self.passed_on);
         if pool.passes_on {
             self.passed_on = (part, whole);
             return Some(pool.dice);

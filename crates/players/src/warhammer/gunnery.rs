@@ -19,7 +19,8 @@ const BESIDE: Mil = 9 * INCH / 2;
 const CIRCLE: Mil = 7;
 
 /// WH-09-H13: the ball lands two to ten inches farther than was named and bounces on by as much. Named so much too short, it
-/// goes through a rank most often: so many of a thousand, and half as many through whoever stands some inches farther on.
+/// goes through a rank most often: so many of a thousand, and half as many through whoever stands some inches before or
+/// behind it.
 const SHORT: Mil = 11 * INCH;
 const BALL: i32 = 415;
 const BEFORE: Mil = 5 * INCH;

@@ -194,19 +194,9 @@ impl Dice for Enumerated {
         if self.every_face {
             return None;
         }
-        let faces = u64::from(pool.die.faces());
-        let mut part = u64::from(pool.faces).min(faces);
-        let mut whole = faces;
-        if pool.again {
-            // It counts at once, or it does not and then does.
-            (part, whole) = (part * faces + (faces - part) * part, faces * faces);
-        }
-        if pool.follows {
-            let (carried, of) = self.carried;
-            (part, whole) = (part * carried, whole * of);
-        }
+        let (part, whole) = pool.chance(self.carried);
         let divisor = gcd(part, whole);
-        (part, whole) = (part / divisor, whole / divisor);
+        let (part, whole) = (part / divisor, whole / divisor);
         if pool.passes_on {
             self.carried = (part, whole);
             return Some(pool.dice);

@@ -136,7 +136,7 @@ wh-attack-blows =
        *[other] { $saves }+
     }
 
-wh-attack-break = { $unit } verliert um 1 und hält stand
+wh-attack-break = { $unit }: um 1 verloren und standgehalten
 
 ## Was eine Einheit sieht und wie weit sie reicht
 

@@ -136,7 +136,7 @@ wh-attack-blows =
        *[other] { $saves }+
     }
 
-wh-attack-break = { $unit } loses by 1 and holds
+wh-attack-break = { $unit }: lost by 1, and standing firm
 
 ## What a unit sees and how far it reaches
 
