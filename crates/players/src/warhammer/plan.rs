@@ -40,6 +40,13 @@ pub(super) struct Place {
     pub way: [Option<Action>; 2],
 }
 
+impl Place {
+    /// What was weighed by a rough reckoning of the ground may not be possible: the least turn is none.
+    fn can_be_begun(&self, battle: &Battle, unit: UnitId) -> bool {
+        self.way.into_iter().flatten().next().is_none_or(|first| is_legal(battle, first, unit))
+    }
+}
+
 /// The next piece of the best move of a regiment; `None` if it stands well.
 pub(super) fn plan(battle: &Battle, temper: Temper, unit: UnitId) -> Option<Action> {
     let moving = battle.move_of(unit).ok()?;
@@ -49,7 +56,7 @@ pub(super) fn plan(battle: &Battle, temper: Temper, unit: UnitId) -> Option<Acti
     }
     let mut best: Option<Place> = None;
     each_place(battle, temper, moving, &mut |place| {
-        if best.is_none_or(|best| best.value < place.value) {
+        if best.is_none_or(|best| best.value < place.value) && place.can_be_begun(battle, unit) {
             best = Some(place);
         }
     });
@@ -72,7 +79,7 @@ pub(super) fn places(battle: &Battle, temper: Temper, unit: UnitId, most: usize)
             (other.rect.centre() - place.rect.centre()).length() < ELSEWHERE
                 && other.rect.facing.difference(place.rect.facing).abs() < ANOTHER_WAY
         };
-        if chosen.len() < most && !chosen.iter().any(alike) {
+        if chosen.len() < most && !chosen.iter().any(alike) && place.can_be_begun(battle, unit) {
             chosen.push(place);
         }
     }
