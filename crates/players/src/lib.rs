@@ -17,6 +17,9 @@ pub trait Playable: Game {
     /// Turns on the clock that a plan is played on, this one included.
     const HORIZON: u32;
 
+    /// The same for marshals.
+    const FAR_HORIZON: u32 = Self::HORIZON;
+
     /// Names of the numbers that a trained evaluation looks at.
     const FEATURES: &'static [&'static str] = &[];
 

@@ -6,7 +6,8 @@
 //! sides go on as hasty sergeants, for some turns; then the position is judged by a trained evaluation. What is
 //! routine, such as the moves of both armies, is thought about in the first imagined battle of a plan and done again in
 //! the others. The weaker half of the plans drops out again and again (sequential halving), and the rest is tried more
-//! often. What is surely no better than another drops out at once, so that easy decisions are quick.
+//! often. What is surely no better than another, or cannot be better by enough to matter, drops out at once, so that easy
+//! decisions are quick and the time is there for those that count.
 //!
 //! The first plan is what the sergeant would do. Another one has to be better beyond doubt, since among many plans one
 //! looks good by chance.
@@ -26,15 +27,16 @@ struct Depth {
     horizon: u32,
     /// Plans that are tried at most.
     breadth: usize,
+    /// What is not worth finding out, in the units of [`CERTAIN`](crate::CERTAIN).
+    negligible: f64,
 }
 
 impl Depth {
     const fn of<G: Playable>(rank: Rank) -> Depth {
-        let breadth = match rank {
-            Rank::Marshal => 24,
-            _ => 10,
-        };
-        Depth { horizon: G::HORIZON, breadth }
+        match rank {
+            Rank::Marshal => Depth { horizon: G::FAR_HORIZON, breadth: 24, negligible: 3.0 },
+            _ => Depth { horizon: G::HORIZON, breadth: 10, negligible: 10.0 },
+        }
     }
 }
 

@@ -42,6 +42,9 @@ impl Playable for Battle {
     /// To the end of the round.
     const HORIZON: u32 = 1;
 
+    /// To the end of the next one: there shows what the steps after a melee were good for.
+    const FAR_HORIZON: u32 = 2;
+
     const FEATURES: &'static [&'static str] = &features::NAMES;
 
     fn sergeant(view: &View, side: Side, temper: Temper, seed: u64) -> Option<Choice<Action>> {

@@ -4,6 +4,7 @@ use super::luck::EvenDice;
 use super::{Depth, Meter};
 use crate::{CERTAIN, Choice, Haste, Plan, Playable};
 use std::cmp::Ordering;
+use std::f64::consts::PI;
 use table::{Dice, Outcome, Rng, Side, Viewer};
 
 /// What a thousandth of an army counts besides the chance to win, in the units of [`CERTAIN`].
@@ -39,17 +40,54 @@ impl Tried {
         self.scores.iter().map(|&score| f64::from(score)).sum::<f64>() / self.scores.len().max(1) as f64
     }
 
-    /// How far ahead of another plan it is in the worlds that both were played in, less so many standard errors.
-    fn ahead_of(&self, other: &Tried, errors: f64) -> f64 {
+    /// How far ahead of another plan it is in the worlds that both were played in; `None` where these are too few to tell.
+    fn lead_over(&self, other: &Tried) -> Option<Lead> {
         let pairs = || self.scores.iter().zip(&other.scores).map(|(own, other)| f64::from(own - other));
         let n = self.scores.len().min(other.scores.len());
         if n < 2 {
-            return f64::NEG_INFINITY;
+            return None;
         }
         let mean = pairs().sum::<f64>() / n as f64;
         let square: f64 = pairs().map(|difference| (difference - mean) * (difference - mean)).sum();
-        mean - errors * (square / (n - 1) as f64 / n as f64).sqrt()
+        Some(Lead { mean, error: (square / (n - 1) as f64 / n as f64).sqrt() })
     }
+}
+
+/// How far one plan is ahead of another, and the standard error of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Lead {
+    mean: f64,
+    error: f64,
+}
+
+impl Lead {
+    /// Of what is seen so much is beyond doubt.
+    fn less(self, errors: f64) -> f64 {
+        self.mean - errors * self.error
+    }
+
+    /// What could be won on average by finding out for sure which plan is better, where the other one would be followed
+    /// without: the part of a normal distribution below zero.
+    fn at_stake(self) -> f64 {
+        if self.error <= 0.0 {
+            return (-self.mean).max(0.0);
+        }
+        let z = self.mean / self.error;
+        self.error * (density(z) - z * tail(z))
+    }
+}
+
+/// The density of the normal distribution.
+fn density(z: f64) -> f64 {
+    (-z * z / 2.0).exp() / (2.0 * PI).sqrt()
+}
+
+/// The part of the normal distribution above `z`, to six places (Abramowitz and Stegun 26.2.17).
+fn tail(z: f64) -> f64 {
+    let t = 1.0 / (1.0 + 0.231_641_9 * z.abs());
+    let series = [1.330_274_429, -1.821_255_978, 1.781_477_937, -0.356_563_782, 0.319_381_530];
+    let above = density(z) * series.into_iter().fold(0.0, |sum, factor| (sum + factor) * t);
+    if z < 0.0 { 1.0 - above } else { above }
 }
 
 /// What was routine in an imagined battle, in its order, with the turn on the clock.
@@ -84,7 +122,7 @@ impl<'a, G: Playable> Race<'a, G> {
                 if !self.world(plans, &left, &mut tried, meter) {
                     return best(&left, &tried);
                 }
-                give_up_hopeless(&mut left, &tried);
+                give_up_hopeless(&mut left, &tried, self.depth.negligible);
                 if left.len() < 2 {
                     return best(&left, &tried);
                 }
@@ -244,9 +282,9 @@ fn spread(len: usize, count: usize) -> Vec<usize> {
     (0..first).chain((0..more).map(|place| first + place * rest / more)).collect()
 }
 
-/// Gives up what is surely no better than the best one. The sergeant's own plan stays, unless nothing else does: with it
-/// alone left, or with another one that is surely better, the race is decided.
-fn give_up_hopeless(left: &mut Vec<usize>, tried: &[Tried]) {
+/// Gives up what is surely no better than the best one, or cannot be better by so much that it matters. The sergeant's own
+/// plan stays, unless nothing else does: with it alone left, or with another one that is surely better, the race is decided.
+fn give_up_hopeless(left: &mut Vec<usize>, tried: &[Tried], negligible: f64) {
     let played = left.first().map_or(0, |&plan| tried[plan].scores.len());
     if played < FAIR_TRIAL {
         return;
@@ -255,7 +293,8 @@ fn give_up_hopeless(left: &mut Vec<usize>, tried: &[Tried]) {
         tried[**one].mean().total_cmp(&tried[**other].mean()).then(other.cmp(one))
     };
     let Some(&leader) = left.iter().max_by(better) else { return };
-    let hopeful = |&plan: &usize| plan == leader || tried[leader].ahead_of(&tried[plan], HOPELESS) < 0.0;
+    let matters = |lead: Lead| lead.less(HOPELESS) < 0.0 && negligible < lead.at_stake();
+    let hopeful = |&plan: &usize| plan == leader || tried[leader].lead_over(&tried[plan]).is_none_or(matters);
     let rivals = left.iter().filter(|&&plan| plan != 0 && hopeful(&plan)).count();
     if 1 < rivals {
         left.retain(|plan| *plan == 0 || hopeful(plan));
@@ -282,7 +321,59 @@ fn drop_weaker_half(left: &mut Vec<usize>, tried: &[Tried]) {
 
 /// The plan that is surely better than the sergeant's own by most, or that one.
 fn best(left: &[usize], tried: &[Tried]) -> usize {
-    let ahead = |&plan: &usize| (plan, tried[plan].ahead_of(&tried[0], DOUBT));
-    let others = left.iter().filter(|&&plan| plan != 0).map(ahead).filter(|&(_, ahead)| 0.0 < ahead);
+    let ahead = |&plan: &usize| Some((plan, tried[plan].lead_over(&tried[0])?.less(DOUBT)));
+    let others = left.iter().filter(|&&plan| plan != 0).filter_map(ahead).filter(|&(_, ahead)| 0.0 < ahead);
     others.max_by(|one, other| one.1.total_cmp(&other.1)).map_or(0, |(plan, _)| plan)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(scores: &[i32]) -> Tried {
+        Tried { scores: scores.to_vec() }
+    }
+
+    #[test]
+    fn the_tail_is_that_of_the_normal_distribution() {
+        for (z, above) in
+            [(0.0, 0.5), (1.0, 0.158_655), (1.96, 0.024_998), (-1.0, 0.841_345), (4.0, 0.000_032)]
+        {
+            assert!((tail(z) - above).abs() < 2e-6, "{z}: {}", tail(z));
+        }
+    }
+
+    #[test]
+    fn less_is_at_stake_the_surer_the_lead() {
+        let even = Lead { mean: 0.0, error: 100.0 };
+        assert!((even.at_stake() - 39.894).abs() < 0.01, "{}", even.at_stake());
+        let sure = Lead { mean: 200.0, ..even };
+        assert!((sure.at_stake() - 0.849).abs() < 0.01, "{}", sure.at_stake());
+        // Whoever is behind gives away at least what he is behind.
+        assert!((Lead { mean: -200.0, ..even }.at_stake() - 200.849).abs() < 0.01);
+        assert_eq!(Lead { mean: 5.0, error: 0.0 }.at_stake(), 0.0);
+        assert_eq!(Lead { mean: -5.0, error: 0.0 }.at_stake(), 5.0);
+    }
+
+    /// Three plans that hardly differ, and one that is as good on average but scatters: only that one may still win much.
+    #[test]
+    fn what_cannot_matter_is_given_up() {
+        let flat = [[100; 9], [101; 9], [99; 9]].map(|scores| tried(&scores));
+        let scattered = tried(&[1101, -899, 1101, -899, 1101, -899, 1101, -899, 101]);
+        let all = [&flat[..], &[scattered]].concat();
+        let mut left = vec![0, 1, 2, 3];
+        give_up_hopeless(&mut left, &all, 30.0);
+        assert_eq!(left, [0, 1, 3]);
+        let mut left = vec![0, 1, 2];
+        give_up_hopeless(&mut left, &all, 30.0);
+        assert_eq!((&left[..], best(&left, &all)), (&[1][..], 1));
+    }
+
+    #[test]
+    fn nothing_is_given_up_before_a_fair_trial() {
+        let all = [tried(&[0; 7]), tried(&[1000; 7])];
+        let mut left = vec![0, 1];
+        give_up_hopeless(&mut left, &all, 30.0);
+        assert_eq!(left, [0, 1]);
+    }
 }
