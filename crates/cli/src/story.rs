@@ -13,13 +13,23 @@ pub fn event_lines(words: &Words, names: &Names, event: &Value) -> Vec<String> {
     let mut lines = vec![with_rule(words, words.event(event, names), event)];
     if let Some(terms) = event.get("sum").and_then(Value::as_array) {
         let mut line = terms_line(words, names, terms);
-        if let Some(chances) = event.get("expected").and_then(Value::as_u64) {
-            let faces = event.get("faces").and_then(Value::as_u64).unwrap_or(20);
-            line = format!("{line}; {}", chances_text(words, chances, faces));
+        if let Some(expected) = expectation(words, event) {
+            line = format!("{line}; {expected}");
         }
         lines.push(format!("    {line}"));
     }
     lines
+}
+
+/// What was to be expected of a roll: so many faces of a die, or, where many dice fell at once, so many hits.
+fn expectation(words: &Words, event: &Value) -> Option<String> {
+    let expected = event.get("expected")?.as_u64()?;
+    if event.get("hits").is_some() {
+        let hits = decimal(words, expected as f64 / 100.0);
+        return Some(words.text("hits-expected", &[("hits", hits.into())]));
+    }
+    let faces = event.get("faces").and_then(Value::as_u64).unwrap_or(20);
+    Some(chances_text(words, expected, faces))
 }
 
 /// A sentence with the number of its rule.

@@ -235,3 +235,19 @@ fn a_closed_pipe_is_no_fault() {
     assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap()), (Some(0), String::new()));
     assert_eq!(walstatt_reading(&["referee"], "").code, 0);
 }
+
+/// Tests of Warhammer are thrown with two dice, and of many blows the hits are told that were to be expected.
+#[test]
+fn the_story_of_a_battle_tells_chances_that_can_be() {
+    let folder = fresh("story-of-warhammer");
+    let folder = folder.to_str().unwrap();
+    let sim = ["sim", "warhammer", "pitched-battle", "--a", "sergeant", "--b", "sergeant", "--games", "1"];
+    assert_eq!(walstatt(&[&sim[..], &["--seed", "1", "--save", folder]].concat()).code, 0);
+    let story = walstatt(&["replay", &format!("{folder}/0.jsonl"), "--lang", "en"]);
+    assert_eq!(story.code, 0, "{}", story.err);
+    assert!(story.out.contains(" of 36, "), "{}", story.out);
+    assert!(story.out.contains(" hits to be expected"), "{}", story.out);
+    let percents = story.out.lines().filter_map(|line| line.strip_suffix(" %")?.rsplit(' ').next());
+    let percents: Vec<u32> = percents.map(|percent| percent.parse().unwrap()).collect();
+    assert!(!percents.is_empty() && percents.iter().all(|&percent| percent <= 100), "{percents:?}");
+}

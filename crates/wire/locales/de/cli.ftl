@@ -1,6 +1,7 @@
 ### Die Wörter der Befehlszeile. Die englische Datei hat dieselben Nachrichten mit denselben Variablen.
 
 chances = { $chances } von { $faces }, { $percent } %
+hits-expected = { $hits } Treffer zu erwarten
 
 ## walstatt play
 

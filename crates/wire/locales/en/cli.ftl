@@ -1,6 +1,7 @@
 ### The words of the command line. The German file has the same messages with the same variables.
 
 chances = { $chances } of { $faces }, { $percent } %
+hits-expected = { $hits } hits to be expected
 
 ## walstatt play
 

@@ -5,9 +5,16 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::RuleId;
 
+/// Chances of a test are out of so many: two dice.
+const TWO_DICE: u8 = 36;
+
 /// An event: `{"event":"fled","unit":3,"roll":7,"dice":2,"front":[12000,30000],"facing":16384,"rule":"WH-05-02"}`.
 pub fn event_to_json(event: &Event) -> Value {
-    with_rule(object_of(event), event.rule())
+    let mut object = object_of(event);
+    if let Event::Tested { .. } = event {
+        object.insert("faces".to_owned(), json!(TWO_DICE));
+    }
+    with_rule(object, event.rule())
 }
 
 /// A refusal: `{"refusal":"too-far","unit":3,"cost":5000,"left":4000,"piece":null,"rule":"WH-02-09"}`.
