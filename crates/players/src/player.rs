@@ -13,7 +13,7 @@ pub enum Rank {
     Sergeant,
     /// Tries the intents of several tempers in imagined battles.
     Captain,
-    /// As the captain, with more plans and more time for them.
+    /// As the captain, with more plans, a closer look at each and, in some systems, a farther one.
     Marshal,
 }
 
