@@ -3,6 +3,7 @@
 
 use demonworld::Action;
 use players::{Budget, Playable, Player, Rank, Temper};
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 use table::{FastDice, Game, Rng, Scripted, Side, Viewer};
 use wire::Options;
@@ -98,6 +99,31 @@ fn nobody_is_refused_or_of_two_minds_in_demonworld() {
     let scenarios = ["first-game", "first-game-missiles", "last-stand", "kal-benokk"];
     let asked: usize = (1..).zip(scenarios).map(|(seed, name)| sound(demonworld(name), seed, 41)).sum();
     assert!(150 <= asked, "{asked}");
+}
+
+/// A captain against a sergeant, to the end. What has been noted can be dropped and noted again: whoever liked that better
+/// than to go on would do it for ever.
+fn straight_on(scenario: &str, nodes: u32, seed: u64) {
+    let mut battle = demonworld(scenario);
+    let (mut rng, mut dice) = (Rng::new(seed), FastDice { seed });
+    let captain = Player { budget: Budget::nodes(nodes), ..Player::CAPTAIN };
+    let mut seen = HashSet::new();
+    while let Some(side) = battle.pending().first() {
+        assert!(seen.insert(battle.state_hash()), "{scenario}, seed {seed}: once more {:?}", battle.step());
+        let player = if side == Side::A { captain } else { Player::SERGEANT };
+        let view = battle.view(Viewer::Side(side));
+        let choice = demonworld::Battle::choose(player, &view, side, rng.next_u64()).unwrap();
+        let legal = battle.check(side, choice.action).unwrap();
+        battle.apply(legal, &mut dice, &mut ());
+    }
+}
+
+/// In both battles a captain once stood in the last move of a round and dropped his plan again and again, since to carry it
+/// out was judged a round later than to drop it.
+#[test]
+fn nobody_goes_round_in_circles() {
+    straight_on("first-game", 300, 66);
+    straight_on("last-stand", 100, 9);
 }
 
 #[test]

@@ -77,12 +77,15 @@ impl Playable for Battle {
         self.round().into()
     }
 
-    /// What the same unit or element could do. How to set up shows too late to be found out by trying.
+    /// What the same unit or element could do. How to set up shows too late to be found out by trying; a piece of another
+    /// manoeuvre than the sergeant's, or none at all, comes to nothing, since he drops it again and notes his own.
     fn alternatives(&self, side: Side, own: Action) -> Vec<Action> {
         let mut legal = Vec::new();
         if self.phase() != Phase::Setup && own != Action::Commit {
             self.legal(side, &mut legal);
-            legal.retain(|&action| Self::goes_on(action) && Actor::of(action) == Actor::of(own));
+            legal.retain(|&action| {
+                Self::goes_on(action) && !plan::is_piece(action) && Actor::of(action) == Actor::of(own)
+            });
         }
         legal
     }

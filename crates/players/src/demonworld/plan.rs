@@ -62,6 +62,11 @@ pub(super) fn carry_on(
     field.propose(action, &[reason])
 }
 
+/// Whether the action only notes a part of a manoeuvre, or drops what was noted.
+pub(super) const fn is_piece(action: Action) -> bool {
+    matches!(action, Action::PlanShift { .. } | Action::PlanTurn { .. } | Action::DropPlan)
+}
+
 /// What has been noted so far, as the actions that noted it.
 fn noted(battle: &Battle, unit: UnitId) -> [Option<Action>; MAX_UNIT_ELEMENTS] {
     let mut actions = [None; MAX_UNIT_ELEMENTS];

@@ -197,7 +197,7 @@ impl<'a, G: Playable> Race<'a, G> {
         let known = self.routines[number].take();
         let is_first = known.is_none();
         let routine = known.unwrap_or_else(|| self.moves_of_others(begun, plan.idle));
-        let (score, done) = self.go_on(&mut game, plan.idle, &routine, luck, &mut dice, meter)?;
+        let (score, done) = self.go_on(&mut game, begun, plan.idle, &routine, luck, &mut dice, meter)?;
         self.routines[number] = Some(if is_first { done } else { routine });
         Some(score)
     }
@@ -214,10 +214,12 @@ impl<'a, G: Playable> Race<'a, G> {
     }
 
     /// Both sides as sergeants, up to the horizon: the judgement, and what was routine. That is done as `routine` says as far
-    /// as it goes; what another luck has made impossible is left out.
+    /// as it goes; what another luck has made impossible is left out. The horizon is counted from the turn in which the plan
+    /// was `begun`: a plan that ends it is judged no later than the others.
     fn go_on(
         &self,
         game: &mut G,
+        begun: u32,
         idle: Option<u8>,
         routine: &[(u32, Side, G::Action)],
         luck: u64,
@@ -225,8 +227,7 @@ impl<'a, G: Playable> Race<'a, G> {
         meter: &mut Meter,
     ) -> Option<(i32, Routine<G::Action>)> {
         let mut rng = Rng::new(luck);
-        let begun = game.clock();
-        let end = game.clock() + self.depth.horizon;
+        let end = begun + self.depth.horizon;
         let mut known = routine.iter().copied().peekable();
         let mut done = Vec::new();
         for _ in 0..LONGEST {
