@@ -27,15 +27,13 @@ struct Depth {
     horizon: u32,
     /// Plans that are tried at most.
     breadth: usize,
-    /// What is not worth finding out, in the units of [`CERTAIN`](crate::CERTAIN).
-    negligible: f64,
 }
 
 impl Depth {
     const fn of<G: Playable>(rank: Rank) -> Depth {
         match rank {
-            Rank::Marshal => Depth { horizon: G::FAR_HORIZON, breadth: 24, negligible: 3.0 },
-            _ => Depth { horizon: G::HORIZON, breadth: 10, negligible: 10.0 },
+            Rank::Marshal => Depth { horizon: G::FAR_HORIZON, breadth: 24 },
+            _ => Depth { horizon: G::HORIZON, breadth: 10 },
         }
     }
 }

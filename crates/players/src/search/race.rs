@@ -16,6 +16,9 @@ const DOUBT: f64 = 0.7;
 /// How many standard errors a plan must be behind another to be given up before its time.
 const HOPELESS: f64 = 3.0;
 
+/// What is not worth finding out, in the units of [`CERTAIN`]: a hundred decisions of a battle add up.
+const NEGLIGIBLE: f64 = 1.0;
+
 /// In so many worlds a plan is tried before it is given up.
 const FAIR_TRIAL: usize = 8;
 
@@ -122,7 +125,7 @@ impl<'a, G: Playable> Race<'a, G> {
                 if !self.world(plans, &left, &mut tried, meter) {
                     return best(&left, &tried);
                 }
-                give_up_hopeless(&mut left, &tried, self.depth.negligible);
+                give_up_hopeless(&mut left, &tried);
                 if left.len() < 2 {
                     return best(&left, &tried);
                 }
@@ -285,7 +288,7 @@ fn spread(len: usize, count: usize) -> Vec<usize> {
 
 /// Gives up what is surely no better than the best one, or cannot be better by so much that it matters. The sergeant's own
 /// plan stays, unless nothing else does: with it alone left, or with another one that is surely better, the race is decided.
-fn give_up_hopeless(left: &mut Vec<usize>, tried: &[Tried], negligible: f64) {
+fn give_up_hopeless(left: &mut Vec<usize>, tried: &[Tried]) {
     let played = left.first().map_or(0, |&plan| tried[plan].scores.len());
     if played < FAIR_TRIAL {
         return;
@@ -294,7 +297,7 @@ fn give_up_hopeless(left: &mut Vec<usize>, tried: &[Tried], negligible: f64) {
         tried[**one].mean().total_cmp(&tried[**other].mean()).then(other.cmp(one))
     };
     let Some(&leader) = left.iter().max_by(better) else { return };
-    let matters = |lead: Lead| lead.less(HOPELESS) < 0.0 && negligible < lead.at_stake();
+    let matters = |lead: Lead| lead.less(HOPELESS) < 0.0 && NEGLIGIBLE < lead.at_stake();
     let hopeful = |&plan: &usize| plan == leader || tried[leader].lead_over(&tried[plan]).is_none_or(matters);
     let rivals = left.iter().filter(|&&plan| plan != 0 && hopeful(&plan)).count();
     if 1 < rivals {
@@ -356,17 +359,18 @@ mod tests {
         assert_eq!(Lead { mean: -5.0, error: 0.0 }.at_stake(), 5.0);
     }
 
-    /// Three plans that hardly differ, and one that is as good on average but scatters: only that one may still win much.
+    /// Three plans that hardly differ, and one that is as good on average but scatters: only that one may still win something.
     #[test]
     fn what_cannot_matter_is_given_up() {
-        let flat = [[100; 9], [101; 9], [99; 9]].map(|scores| tried(&scores));
+        let flat =
+            [[100; 9], [101; 9], [98, 100, 98, 100, 98, 100, 98, 100, 100]].map(|scores| tried(&scores));
         let scattered = tried(&[1101, -899, 1101, -899, 1101, -899, 1101, -899, 101]);
         let all = [&flat[..], &[scattered]].concat();
         let mut left = vec![0, 1, 2, 3];
-        give_up_hopeless(&mut left, &all, 30.0);
+        give_up_hopeless(&mut left, &all);
         assert_eq!(left, [0, 1, 3]);
         let mut left = vec![0, 1, 2];
-        give_up_hopeless(&mut left, &all, 30.0);
+        give_up_hopeless(&mut left, &all);
         assert_eq!((&left[..], best(&left, &all)), (&[1][..], 1));
     }
 
@@ -374,7 +378,7 @@ mod tests {
     fn nothing_is_given_up_before_a_fair_trial() {
         let all = [tried(&[0; 7]), tried(&[1000; 7])];
         let mut left = vec![0, 1];
-        give_up_hopeless(&mut left, &all, 30.0);
+        give_up_hopeless(&mut left, &all);
         assert_eq!(left, [0, 1]);
     }
 }
