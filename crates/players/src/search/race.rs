@@ -101,13 +101,15 @@ pub(super) struct Race<'a, G: Playable> {
     side: Side,
     seed: u64,
     depth: Depth,
+    /// The turn on the clock in which all plans begin.
+    begun: u32,
     /// By plan: what was routine in the first battle it was played in.
     routines: Vec<Option<Routine<G::Action>>>,
 }
 
 impl<'a, G: Playable> Race<'a, G> {
     pub fn new(view: &'a G::View, side: Side, seed: u64, depth: Depth) -> Race<'a, G> {
-        Race { view, side, seed, depth, routines: Vec::new() }
+        Race { view, side, seed, depth, begun: G::known(view).clock(), routines: Vec::new() }
     }
 
     /// The number of the plan to follow. The first one is never dropped: the others are compared with it.
@@ -190,7 +192,6 @@ impl<'a, G: Playable> Race<'a, G> {
     ) -> Option<i32> {
         let mut dice = EvenDice::new(luck);
         let plan = &plans[number];
-        let begun = game.clock();
         for &action in &plan.actions {
             // What follows from the first actions may leave nothing of the rest, or leave it to the other side first.
             let Ok(legal) = game.check(self.side, action) else { break };
@@ -199,30 +200,29 @@ impl<'a, G: Playable> Race<'a, G> {
         }
         let known = self.routines[number].take();
         let is_first = known.is_none();
-        let routine = known.unwrap_or_else(|| self.moves_of_others(begun, plan.idle));
-        let (score, done) = self.go_on(&mut game, begun, plan.idle, &routine, luck, &mut dice, meter)?;
+        let routine = known.unwrap_or_else(|| self.moves_of_others(plan.idle));
+        let (score, done) = self.go_on(&mut game, plan.idle, &routine, luck, &mut dice, meter)?;
         self.routines[number] = Some(if is_first { done } else { routine });
         Some(score)
     }
 
     /// What is known before a plan is played for the first time: the moves of the other units in this turn, as with the first
     /// plan.
-    fn moves_of_others(&self, begun: u32, idle: Option<u8>) -> Routine<G::Action> {
+    fn moves_of_others(&self, idle: Option<u8>) -> Routine<G::Action> {
         let first = self.routines.first().into_iter().flatten().flatten();
         let others = first.filter(|&&(clock, side, action)| {
             let mover = G::mover(action);
-            (clock, side) == (begun, self.side) && mover.is_some() && mover != idle
+            (clock, side) == (self.begun, self.side) && mover.is_some() && mover != idle
         });
         others.copied().collect()
     }
 
     /// Both sides as sergeants, up to the horizon: the judgement, and what was routine. That is done as `routine` says as far
-    /// as it goes; what another luck has made impossible is left out. The horizon is counted from the turn in which the plan
-    /// was `begun`: a plan that ends it is judged no later than the others.
+    /// as it goes; what another luck has made impossible is left out. The horizon is counted from the turn in which all
+    /// plans began: one that ends it is judged no later than the others.
     fn go_on(
         &self,
         game: &mut G,
-        begun: u32,
         idle: Option<u8>,
         routine: &[(u32, Side, G::Action)],
         luck: u64,
@@ -230,7 +230,7 @@ impl<'a, G: Playable> Race<'a, G> {
         meter: &mut Meter,
     ) -> Option<(i32, Routine<G::Action>)> {
         let mut rng = Rng::new(luck);
-        let end = begun + self.depth.horizon;
+        let end = self.begun + self.depth.horizon;
         let mut known = routine.iter().copied().peekable();
         let mut done = Vec::new();
         for _ in 0..LONGEST {
@@ -247,8 +247,10 @@ impl<'a, G: Playable> Race<'a, G> {
                     continue;
                 }
             }
-            let haste =
-                Haste { idle: idle.filter(|_| side == self.side && clock == begun), still: end <= clock + 1 };
+            let haste = Haste {
+                idle: idle.filter(|_| side == self.side && clock == self.begun),
+                still: end <= clock + 1,
+            };
             // Also here nobody knows what is hidden from him.
             let view = game.view(Viewer::Side(side));
             let Some(Choice { action, .. }) = G::hasty(&view, side, haste, rng.next_u64()) else { break };
