@@ -32,7 +32,8 @@ pub struct RollKey {
 }
 
 impl RollKey {
-    const fn packed(self) -> u64 {
+    /// The name as one number.
+    pub const fn packed(self) -> u64 {
         (self.round as u64) << 32 | (self.actor as u64) << 16 | (self.purpose as u64) << 8 | self.nth as u64
     }
 }
@@ -111,6 +112,8 @@ impl Pool {
 /// Dice that are added up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Total {
+    /// Of the first of them.
+    pub key: RollKey,
     pub die: Die,
     pub dice: u8,
     /// Where only "at most n" matters: n.

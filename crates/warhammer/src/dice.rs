@@ -64,8 +64,12 @@ impl Battle {
         count: u8,
         dice: &mut D,
     ) -> u8 {
-        match dice.total(Total { die: Die::D6, dice: count, at_most: None }) {
-            Some(total) => total,
+        let key = self.key(unit, purpose);
+        match dice.total(Total { key, die: Die::D6, dice: count, at_most: None }) {
+            Some(total) => {
+                self.skip_rolls(unit, count);
+                total
+            }
             None => (0..count).map(|_| self.roll(unit, purpose, dice)).sum(),
         }
     }
@@ -79,8 +83,12 @@ impl Battle {
         dice: &mut D,
     ) -> [u8; 2] {
         let at_most = Some(most.clamp(0, 12) as u8);
-        match dice.total(Total { die: Die::D6, dice: 2, at_most }) {
-            Some(total) => [total / 2, total.div_ceil(2)],
+        let key = self.key(unit, purpose);
+        match dice.total(Total { key, die: Die::D6, dice: 2, at_most }) {
+            Some(total) => {
+                self.skip_rolls(unit, 2);
+                [total / 2, total.div_ceil(2)]
+            }
             None => [(); 2].map(|()| self.roll(unit, purpose, dice)),
         }
     }
@@ -137,9 +145,20 @@ impl Battle {
     }
 
     fn next_key(&mut self, unit: UnitId, purpose: Purpose) -> RollKey {
+        let key = self.key(unit, purpose);
+        self.skip_rolls(unit, 1);
+        key
+    }
+
+    /// So many dice of the unit have been rolled.
+    fn skip_rolls(&mut self, unit: UnitId, count: u8) {
         let rolled = &mut self.units[unit.index()].rolled;
-        let [nth, high] = rolled.to_le_bytes();
-        *rolled = rolled.wrapping_add(1);
+        *rolled = rolled.wrapping_add(count.into());
+    }
+
+    /// The name of the next die of the unit.
+    fn key(&self, unit: UnitId, purpose: Purpose) -> RollKey {
+        let [nth, high] = self.units[unit.index()].rolled.to_le_bytes();
         RollKey {
             round: self.turn_number(),
             actor: u16::from(unit.0) | u16::from(high) << 8,

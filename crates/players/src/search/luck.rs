@@ -1,26 +1,59 @@
 //! Dice of imagined battles.
 
-use table::{Ask, Dice, FastDice, Pool, Rng};
+use table::{Ask, Dice, Pool, Rng, Total};
 
-/// Single dice fall as any do. Of pools, such as the blows of a regiment, as many count as do on average, a fraction by chance:
-/// so fewer battles tell two plans apart. The same pool has the same luck in the same world, whatever was done before.
+/// What distinguishes names more than their numbers do.
+const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// Dice that fall evenly, so that fewer battles tell two plans apart. Of pools, such as the blows of a regiment, as many count
+/// as do on average, a fraction by chance. What else is left to chance is drawn in layers: in so many worlds every part of
+/// what can happen occurs about as often as it should, for each roll by itself. The same roll has the same luck in the same
+/// world, whatever was done before.
 #[derive(Debug)]
 pub(super) struct EvenDice {
-    single: FastDice,
+    seed: u64,
+    world: u32,
     /// How often a die of the pool counted that was passed on, and of how many.
     passed_on: (u64, u64),
 }
 
 impl EvenDice {
-    pub fn new(seed: u64) -> EvenDice {
-        EvenDice { single: FastDice { seed }, passed_on: (1, 1) }
+    /// The dice of one world of a race. Worlds are counted from 0, since the first ones are the most even.
+    pub fn new(seed: u64, world: u32) -> EvenDice {
+        EvenDice { seed, world, passed_on: (1, 1) }
+    }
+
+    /// One of so many equally likely cases.
+    fn one_of(&self, name: u64, cases: u64) -> u64 {
+        let scramble = Rng::new(self.seed ^ name.wrapping_mul(SPREAD)).next_u64();
+        (u64::from(layered(self.world, scramble as u32)) * cases) >> 32
+    }
+}
+
+/// A fraction of 2^32. Of the worlds 0 to 2^n - 1 each falls into another one of as many equal parts: the van der Corput
+/// sequence, scrambled after Owen by a hash (Laine and Karras 2011, with the constants of Vegdahl).
+const fn layered(world: u32, scramble: u32) -> u32 {
+    let mut bits = world;
+    bits ^= bits.wrapping_mul(0x3d20_adea);
+    bits = bits.wrapping_add(scramble);
+    bits = bits.wrapping_mul(scramble >> 16 | 1);
+    bits ^= bits.wrapping_mul(0x0552_6c56);
+    bits ^= bits.wrapping_mul(0x53a2_2864);
+    bits.reverse_bits()
+}
+
+/// In how many ways so many dice add up to a sum.
+fn ways(dice: u8, faces: u8, sum: u8) -> u64 {
+    match dice {
+        0 => u64::from(sum == 0),
+        _ => (1..=faces.min(sum)).map(|face| ways(dice - 1, faces, sum - face)).sum(),
     }
 }
 
 impl Dice for EvenDice {
     fn roll(&mut self, ask: Ask) -> u8 {
         self.passed_on = (1, 1);
-        self.single.roll(ask)
+        self.one_of(ask.key.packed(), ask.die.faces().into()) as u8 + 1
     }
 
     fn count(&mut self, pool: Pool) -> Option<u16> {
@@ -32,23 +65,35 @@ impl Dice for EvenDice {
         self.passed_on = (1, 1);
         let dice = u64::from(pool.dice);
         let name = dice << 48 | part << 24 | whole;
-        let mut rng = Rng::new(self.single.seed ^ name.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        u16::try_from((dice * part + rng.next_u64() % whole) / whole).ok()
+        u16::try_from((dice * part + self.one_of(name, whole)) / whole).ok()
+    }
+
+    /// The sums in rising order, so that what is even in the dice is even in them.
+    fn total(&mut self, total: Total) -> Option<u8> {
+        let Total { key, die, dice, .. } = total;
+        let faces = die.faces();
+        let mut rest = self.one_of(key.packed(), u64::from(faces).checked_pow(dice.into())?);
+        (dice..=dice.checked_mul(faces)?).find(|&sum| {
+            let ways = ways(dice, faces, sum);
+            let found = rest < ways;
+            rest = rest.saturating_sub(ways);
+            found
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Die;
+    use table::{Die, RollKey};
 
     const POOL: Pool =
         Pool { die: Die::D6, dice: 10, faces: 4, again: false, follows: false, passes_on: false };
 
     /// How many count in a thousand worlds, after the pools that were passed on.
     fn counted(passed_on: &[Pool], last: Pool) -> Vec<u16> {
-        let in_world = |seed| {
-            let mut dice = EvenDice::new(seed);
+        let in_world = |world| {
+            let mut dice = EvenDice::new(7, world);
             passed_on.iter().for_each(|&pool| assert_eq!(dice.count(pool), Some(pool.dice)));
             dice.count(last).unwrap()
         };
@@ -75,7 +120,7 @@ mod tests {
         assert!(quarter.iter().all(|count| (2..=3).contains(count)));
         let eighth = counted(&[first, Pool { passes_on: true, ..follows }], follows);
         assert!(eighth.iter().all(|count| (1..=2).contains(count)));
-        let mut dice = EvenDice::new(0);
+        let mut dice = EvenDice::new(7, 0);
         dice.count(first);
         dice.count(follows);
         assert_eq!(dice.count(follows), Some(5), "nothing is left of what was passed on");
@@ -87,5 +132,54 @@ mod tests {
             let most = if faces == 0 { 0 } else { dice };
             assert!(counted(&[], Pool { dice, faces, ..POOL }).iter().all(|&count| count <= most));
         }
+    }
+
+    const KEY: RollKey = RollKey { round: 3, actor: 5, purpose: 2, nth: 1 };
+
+    /// How often each face falls in 64 worlds.
+    fn faces(key: RollKey) -> [u8; 6] {
+        let mut seen = [0; 6];
+        for world in 0..64 {
+            let face = EvenDice::new(7, world).roll(Ask::face(key, Die::D6));
+            seen[usize::from(face) - 1] += 1;
+        }
+        seen
+    }
+
+    /// 64 by 6 is ten and two thirds; by chance the rarest face would fall six times, the most frequent one 15 times.
+    #[test]
+    fn every_face_falls_equally_often() {
+        for nth in 0..100 {
+            assert!(faces(RollKey { nth, ..KEY }).iter().all(|seen| (10..=12).contains(seen)));
+        }
+    }
+
+    /// Two rolls meet in all ways: neither tells of the other.
+    #[test]
+    fn rolls_are_independent() {
+        let mut met = [[0; 6]; 6];
+        for seed in 0..100 {
+            for world in 0..36 {
+                let mut dice = EvenDice::new(seed, world);
+                let [one, other] = [0, 1].map(|nth| dice.roll(Ask::face(RollKey { nth, ..KEY }, Die::D6)));
+                met[usize::from(one) - 1][usize::from(other) - 1] += 1;
+            }
+        }
+        assert!(met.as_flattened().iter().all(|seen| (60..140).contains(seen)), "{met:?}");
+    }
+
+    #[test]
+    fn sums_are_as_frequent_as_they_should_be() {
+        let total = Total { key: KEY, die: Die::D6, dice: 2, at_most: None };
+        let mut seen = [0_i32; 13];
+        for world in 0..1024 {
+            seen[usize::from(EvenDice::new(7, world).total(total).unwrap())] += 1;
+        }
+        for (sum, expected) in (2..).zip([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]) {
+            assert!((seen[sum] - 1024 * expected / 36).abs() <= 2, "{seen:?}");
+        }
+        // As nobody rolls them.
+        assert_eq!(EvenDice::new(7, 0).total(Total { dice: 99, ..total }), None);
+        assert_eq!(EvenDice::new(7, 0).total(Total { dice: 0, ..total }), Some(0));
     }
 }

@@ -96,6 +96,17 @@ fn tail(z: f64) -> f64 {
 /// What was routine in an imagined battle, in its order, with the turn on the clock.
 type Routine<A> = Vec<(u32, Side, A)>;
 
+/// A position that agrees with what is known, and what is left to chance in it.
+struct World<G> {
+    number: u32,
+    start: G,
+    /// Where sergeants toss up.
+    luck: u64,
+}
+
+/// The number of the world in which is found out what a battle costs.
+const TRIAL: u32 = u32::MAX;
+
 pub(super) struct Race<'a, G: Playable> {
     view: &'a G::View,
     side: Side,
@@ -143,14 +154,12 @@ impl<'a, G: Playable> Race<'a, G> {
     /// something is routine.
     fn affordable(&mut self, plans: &[Plan<G::Action>], meter: &mut Meter) -> Option<usize> {
         plans.first()?;
-        let mut rng = Rng::new(!self.seed);
-        let start = G::imagined(self.view, self.side, &mut rng);
-        let luck = rng.next_u64();
-        if start.is_routine() {
-            self.play(start.clone(), plans, 0, luck, meter)?;
+        let trial = self.imagine(TRIAL);
+        if trial.start.is_routine() {
+            self.play(&trial, plans, 0, meter)?;
         }
         let before = meter.used();
-        self.play(start, plans, 0, luck, meter)?;
+        self.play(&trial, plans, 0, meter)?;
         let battles = (1.0 - meter.used()) / (meter.used() - before).max(1e-6);
         let most = plans.len().min(self.depth.breadth);
         Some(((battles / FEWEST_WORLDS) as usize).clamp(2, most.max(2)))
@@ -166,13 +175,10 @@ impl<'a, G: Playable> Race<'a, G> {
         meter: &mut Meter,
     ) -> bool {
         // All that are left have been played equally often.
-        let number = left.first().map_or(0, |&plan| tried[plan].scores.len()) as u64;
-        let mut rng = Rng::new(self.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        let start = G::imagined(self.view, self.side, &mut rng);
-        let luck = rng.next_u64();
+        let world = self.imagine(left.first().map_or(0, |&plan| tried[plan].scores.len()) as u32);
         let mut scores = Vec::with_capacity(left.len());
         for &plan in left {
-            let Some(score) = self.play(start.clone(), plans, plan, luck, meter) else { return false };
+            let Some(score) = self.play(&world, plans, plan, meter) else { return false };
             scores.push(score);
         }
         for (&plan, score) in left.iter().zip(scores) {
@@ -181,16 +187,22 @@ impl<'a, G: Playable> Race<'a, G> {
         true
     }
 
+    fn imagine(&self, number: u32) -> World<G> {
+        let mut rng = Rng::new(self.seed ^ u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let start = G::imagined(self.view, self.side, &mut rng);
+        World { number, start, luck: rng.next_u64() }
+    }
+
     /// The judgement of one imagined battle; `None` where the budget ended before.
     fn play(
         &mut self,
-        mut game: G,
+        world: &World<G>,
         plans: &[Plan<G::Action>],
         number: usize,
-        luck: u64,
         meter: &mut Meter,
     ) -> Option<i32> {
-        let mut dice = EvenDice::new(luck);
+        let mut game = world.start.clone();
+        let mut dice = EvenDice::new(self.seed, world.number);
         let plan = &plans[number];
         for &action in &plan.actions {
             // What follows from the first actions may leave nothing of the rest, or leave it to the other side first.
@@ -201,7 +213,7 @@ impl<'a, G: Playable> Race<'a, G> {
         let known = self.routines[number].take();
         let is_first = known.is_none();
         let routine = known.unwrap_or_else(|| self.moves_of_others(plan.idle));
-        let (score, done) = self.go_on(&mut game, plan.idle, &routine, luck, &mut dice, meter)?;
+        let (score, done) = self.go_on(&mut game, plan.idle, &routine, world.luck, &mut dice, meter)?;
         self.routines[number] = Some(if is_first { done } else { routine });
         Some(score)
     }

@@ -210,7 +210,7 @@ impl Dice for Enumerated {
             return None;
         }
         self.carried = (1, 1);
-        let Total { die, dice, at_most } = total;
+        let Total { die, dice, at_most, .. } = total;
         Some(self.answer(Request::Total { die, dice, at_most }) as u8)
     }
 
