@@ -2,7 +2,7 @@
 
 use super::eye::edge_of;
 use super::judge::{is_frail, is_shooter};
-use super::quarters::claim;
+use super::quarters::{claim, keep};
 use super::stake::worth;
 use plane::wheel_cost;
 use table::{Game, Side};
@@ -55,6 +55,9 @@ pub(super) fn errand(battle: &Battle, side: Side, unit: UnitId) -> Option<Errand
         if has_target(battle, unit) {
             return None;
         }
+    }
+    if let Some(place) = keep(battle, side, unit) {
+        return Some(Errand::Reach { place, key: "claim-a-quarter" });
     }
     if let Some(place) = hill(battle, side, unit) {
         return Some(Errand::Reach { place, key: "take-the-hill" });

@@ -3,6 +3,7 @@
 use super::charge::stand_off;
 use super::errand::{Errand, errand};
 use super::judge::{is_frail, is_shooter, is_spent, threat};
+use super::perch::perch;
 use super::plan::plan;
 use super::stake::worth;
 use crate::{Reason, Temper};
@@ -73,6 +74,9 @@ pub(super) fn step(battle: &Battle, side: Side, temper: Temper, unit: UnitId) ->
         }
         Errand::Meet { enemy } if !battle.is_single(unit) && !is_shooter(battle, unit) => {
             plan(battle, temper, unit).filter(legal).map(|action| (action, because("close-in", Some(enemy))))
+        }
+        Errand::Meet { .. } if battle.has(unit, Traits::FLY) => {
+            perch(battle, temper, unit).map(|(action, enemy)| (action, because("close-in", Some(enemy))))
         }
         Errand::Meet { enemy } => {
             let place = battle.unit(enemy).hull.centre();

@@ -11,6 +11,7 @@ mod gunnery;
 mod judge;
 mod magic;
 mod march;
+mod perch;
 mod plan;
 mod prospect;
 mod quarters;

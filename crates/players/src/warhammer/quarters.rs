@@ -1,6 +1,9 @@
-//! WH-09-H48: table quarters. Shooters go and claim one just in time for the end; to the others it is one of the things that
-//! a place is good for, the more so the nearer the end.
+//! WH-09-H48: table quarters. Shooters go and claim one just in time for the end, and a cheap regiment stays in a quarter of
+//! the own half that no shooter keeps; to the others it is one of the things that a place is good for, the more so the nearer
+//! the end.
 
+use super::judge::is_shooter;
+use super::stake::value;
 use table::Side;
 use warhammer::{Battle, Goal, INCH, Mil, Point, Quad, Status, UnitId};
 
@@ -12,6 +15,9 @@ const INSIDE: Mil = INCH / 2;
 
 /// A unit that costs a point more seems so much farther away: the cheap ones keep ground, the others fight.
 const PER_POINT: Mil = INCH / 50;
+
+/// What a regiment may be worth that stays to keep a quarter, in hundredths of the limit: a dearer one wins more by fighting.
+const CHEAP: i32 = 22;
 
 /// What it is worth to stand in a quarter of one's own, in thousandths of a point, by the own turns that are left after
 /// this one: at the end its share of the limit (WH-09-T3), before that what reminds of it.
@@ -28,6 +34,33 @@ pub(super) fn claim(battle: &Battle, side: Side, unit: UnitId) -> Option<Point> 
     // What it has gone of this move already would have been left.
     let gone = battle.moving().filter(|moving| moving.unit == unit).map_or(0, |moving| moving.spent);
     (later < way + gone).then_some(place)
+}
+
+/// Where a regiment stays that keeps a quarter of the own half: the cheapest one there, unless a shooter is there, since it
+/// wins less by fighting than it may lose.
+pub(super) fn keep(battle: &Battle, side: Side, unit: UnitId) -> Option<Point> {
+    let Goal::Quarters = battle.stage().scenario.goal else { return None };
+    let limit = i32::from(battle.stage().scenario.limit);
+    let is_regiment = |unit: UnitId| !is_shooter(battle, unit) && !battle.is_single(unit);
+    if !is_regiment(unit) || !can_claim(battle, unit) || limit * CHEAP < 100 * value(battle, unit) {
+        return None;
+    }
+    let table = battle.stage().scenario.table;
+    let hull = |unit: UnitId| &battle.unit(unit).hull;
+    let quarter = quarter_about(hull(unit).centre(), table);
+    if is_north(quarter) != battle.holds_north(side) {
+        return None;
+    }
+    let rank = |unit: UnitId| (value(battle, unit), unit);
+    let rather = |other: UnitId| is_shooter(battle, other) || is_regiment(other) && rank(other) < rank(unit);
+    let mut there = battle.on_table(side).filter(|&other| {
+        other != unit && can_claim(battle, other) && quarter_about(hull(other).centre(), table) == quarter
+    });
+    if there.any(rather) {
+        return None;
+    }
+    let stands = quarter_of(hull(unit), table) == Some(quarter);
+    Some(if stands { hull(unit).centre() } else { way_to(battle, unit, quarter).0 })
 }
 
 fn turns_after(battle: &Battle) -> u8 {
@@ -68,7 +101,7 @@ fn can_claim(battle: &Battle, unit: UnitId) -> bool {
 fn way_to(battle: &Battle, unit: UnitId, quarter: usize) -> (Point, Mil) {
     let [width, depth] = battle.stage().scenario.table;
     let span = |far: bool, length: Mil| if far { [length / 2, length] } else { [0, length / 2] };
-    let ([west, east], [south, north]) = (span(quarter % 2 == 1, width), span(1 < quarter, depth));
+    let ([west, east], [south, north]) = (span(is_east(quarter), width), span(is_north(quarter), depth));
     let from = battle.unit(unit).hull.centre();
     let rect = battle.rect(unit);
     // Whoever is too wide for the quarter goes to its middle.
@@ -113,7 +146,20 @@ impl Quarters {
     }
 }
 
-/// The quarter in which the body lies wholly, counted from the south-west.
+const fn is_east(quarter: usize) -> bool {
+    quarter % 2 == 1
+}
+
+const fn is_north(quarter: usize) -> bool {
+    2 <= quarter
+}
+
+/// The quarter about the place, counted from the south-west.
+fn quarter_about(place: Point, [width, depth]: [Mil; 2]) -> usize {
+    usize::from(width / 2 <= place.x) + 2 * usize::from(depth / 2 <= place.y)
+}
+
+/// The quarter in which the body lies wholly.
 fn quarter_of(hull: &Quad, [width, depth]: [Mil; 2]) -> Option<usize> {
     let middle = Point { x: width / 2, y: depth / 2 };
     let all = |test: fn(Mil, Mil) -> bool| {

@@ -1,6 +1,7 @@
 //! What a fight is worth, in points of victory: who would break, and what would be lost with him.
 
 use super::judge::{Onset, POINT, Round, round, value_of_wound};
+use table::Side;
 use warhammer::{Battle, Edge, Traits, UnitId};
 
 /// Of a thousand units that break so many are lost for good: caught, off the table, or still running at the end.
@@ -9,6 +10,11 @@ const LOST: i32 = 700;
 /// WH-09-T3: shares of the limit for a general and a standard.
 const GENERAL: i32 = 10;
 const STANDARD: i32 = 20;
+
+/// WH-09-H47: a lead of so many hundredths of the limit is a victory. Whoever has it has more to lose than to win: own losses
+/// count so many times as much.
+const VICTORY: i32 = 10;
+const LEADER_LOSSES: i32 = 3;
 
 /// How much a second round counts, in thousandths: others may have come by then.
 const SECOND_ROUND: i32 = 900;
@@ -35,7 +41,14 @@ pub(super) fn worth(battle: &Battle, unit: UnitId, enemy: UnitId, edge: Edge, he
         let broken = first.broken + goes_on * second.broken / 1000;
         (all * LOST / 1000 * broken / 1000 + first.worn + goes_on * second.worn / 1000).min(all)
     };
-    cost(enemy, [first.theirs, second.theirs]) - cost(unit, [first.own, second.own])
+    let own_losses = if leads(battle, battle.side(unit)) { LEADER_LOSSES } else { 1 };
+    cost(enemy, [first.theirs, second.theirs]) - own_losses * cost(unit, [first.own, second.own])
+}
+
+/// Whether the side would win if the battle ended now.
+fn leads(battle: &Battle, side: Side) -> bool {
+    let [own, theirs] = [side, side.enemy()].map(|side| battle.score(side).sum() as i32);
+    i32::from(battle.stage().scenario.limit) * VICTORY <= 100 * (own - theirs)
 }
 
 /// What a round costs a side.
