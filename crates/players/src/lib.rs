@@ -158,6 +158,8 @@ pub struct Haste {
     pub idle: Option<u8>,
     /// The position will be judged after this turn: nothing comes of moves any more.
     pub still: bool,
+    /// It is still the turn in which the decision falls: what is not known there must not be found out by trying.
+    pub now: bool,
 }
 
 /// Why an action was chosen: a key for the words, what it was worth, and who is concerned.

@@ -3,7 +3,7 @@
 
 use crate::contest::{play, proposed, stays_legal, wins, wins_against};
 use table::{BySide, FastDice, Game, Side};
-use warhammer::{Action, Battle};
+use warhammer::{Action, Battle, Traits};
 use wire::Options;
 
 const SCENARIOS: [&str; 4] = ["pitched-battle", "hold-the-hill", "breakthrough", "meeting-in-the-fog"];
@@ -68,4 +68,39 @@ fn beats_random_play_on_the_hill() {
         Side::BOTH.map(|side| wins(&start, side, 8, 5)).iter().sum::<usize>()
     });
     assert!(160 <= won.iter().sum::<usize>(), "{won:?} of 16 each");
+}
+
+/// WH-09-H30: a flyer that does not charge does not walk.
+#[test]
+fn flyers_fly() {
+    for list in ["ch-b", "he-b"] {
+        let mut moves = [0; 2];
+        for seed in 0..6 {
+            play(opening("pitched-battle", list), BySide::new(true, false), seed, |battle, side| {
+                let action = if side == Side::A { proposed(battle, side, seed).action } else { return };
+                let unit = match action {
+                    Action::Fly { unit, .. } | Action::Advance { unit, .. } => unit,
+                    _ => return,
+                };
+                if battle.has(unit, Traits::FLY) {
+                    moves[usize::from(matches!(action, Action::Advance { .. }))] += 1;
+                }
+            });
+        }
+        assert!(0 < moves[0] && moves[1] == 0, "{list}: flown and walked {moves:?}");
+    }
+}
+
+/// WH-09-H48: with an army whose hounds stay behind, more than two quarters are held at the end of a battle on average.
+#[test]
+fn a_cheap_regiment_keeps_a_quarter() {
+    let held = (0..8).map(|seed| {
+        let mut held = 0;
+        play(opening("pitched-battle", "ch-a"), BySide::new(true, false), seed, |battle, _| {
+            held = battle.quarters(Side::A);
+        });
+        held
+    });
+    let held: Vec<u32> = held.collect();
+    assert!(16 < held.iter().sum::<u32>(), "{held:?}");
 }

@@ -262,6 +262,7 @@ impl<'a, G: Playable> Race<'a, G> {
             let haste = Haste {
                 idle: idle.filter(|_| side == self.side && clock == self.begun),
                 still: end <= clock + 1,
+                now: clock == self.begun,
             };
             // Also here nobody knows what is hidden from him.
             let view = game.view(Viewer::Side(side));

@@ -3,7 +3,7 @@
 use super::eye::edge_of;
 use super::judge::{Onset, POINT, is_frail, is_shooter, round, threat};
 use super::stake::{value, worth};
-use crate::{Reason, Temper};
+use crate::{Choice, Plan, Reason, Temper};
 use table::{Game, Side};
 use warhammer::{Action, Battle, Edge, Flags, INCH, Mil, Test, Traits, UnitId, View};
 
@@ -25,6 +25,9 @@ const fn margin(temper: Temper) -> i32 {
 /// A charge that just reaches fails as often as not; one within an inch of it seldom.
 const DOUBTFUL: i32 = 550;
 const LIKELY: i32 = 950;
+
+/// What a charge must promise to be tried in imagined battles, in points: the sergeant's reckoning may be wrong.
+const NOT_TOO_BAD: i32 = -60;
 
 /// What it costs to stand in the open after a charge that has failed, in points.
 const FAILED: i32 = 15;
@@ -49,8 +52,8 @@ pub(super) fn charge(
 }
 
 /// The best charge of the first who has one, of those who have not been asked yet. Whether it arrives is known, but not with
-/// how much to spare.
-pub(super) fn any_charge(view: &View, side: Side) -> Option<(Action, Reason)> {
+/// how much to spare; `by_eye` only what looks sure to arrive.
+pub(super) fn any_charge(view: &View, side: Side, by_eye: bool) -> Option<(Action, Reason)> {
     let battle = view.battle();
     let last = battle.on_table(side).filter(|&unit| battle.unit(unit).charge.is_some()).last();
     let next = battle.on_table(side).filter(|&unit| last < Some(unit) && may_charge(battle, unit));
@@ -58,6 +61,7 @@ pub(super) fn any_charge(view: &View, side: Side) -> Option<(Action, Reason)> {
         let mut best: Option<Found> = None;
         for enemy in battle.on_table(side.enemy()) {
             let spare = |air| match air {
+                _ if by_eye => is_sure(view, unit, enemy, air).then_some(INCH),
                 false => battle.goes_home(unit, enemy).then_some(INCH),
                 true => view.judged_spare(unit, enemy, air),
             };
@@ -66,6 +70,50 @@ pub(super) fn any_charge(view: &View, side: Side) -> Option<(Action, Reason)> {
         best
     };
     next.into_iter().find_map(best).map(Found::reasoned)
+}
+
+/// The sergeant's own charge, none, and those that look sure to arrive and not too bad. WH-01-G7: nothing is tried while
+/// somebody charges of whom that is not sure, since the trial would measure it.
+pub(super) fn plans(view: &View, side: Side, own: Choice<Action>) -> Vec<Plan<Action>> {
+    let battle = view.battle();
+    let proposed = match own.action {
+        Action::Charge { unit, target, air } => Some((unit, target, air)),
+        _ => None,
+    };
+    let declared = battle
+        .on_table(side)
+        .filter_map(|unit| battle.unit(unit).charge.map(|charge| (unit, charge.target, charge.air)));
+    let is_known = declared.chain(proposed).all(|(unit, target, air)| is_sure(view, unit, target, air));
+    let mut plans = vec![Plan::of(own)];
+    if !is_known {
+        return plans;
+    }
+    let mut add = |(action, reason)| {
+        let is_new = plans.iter().all(|plan| plan.actions != [action]);
+        if is_new && battle.check(side, action).is_ok() {
+            plans.push(Plan::of(Choice { action, reasons: vec![reason] }));
+        }
+    };
+    add(super::plain(Action::Done, "no-charge"));
+    for unit in battle.on_table(side).filter(|&unit| may_charge(battle, unit)) {
+        for target in battle.on_table(side.enemy()) {
+            let gain = || Prize::of(view, side, unit, target).gain(LIKELY);
+            let way = [false, true].into_iter().find(|&air| is_sure(view, unit, target, air));
+            if let Some((air, gain)) = way.map(|air| (air, gain())).filter(|&(_, gain)| NOT_TOO_BAD <= gain) {
+                add((Action::Charge { unit, target, air }, reason(battle, gain, unit, target)));
+            }
+        }
+    }
+    plans
+}
+
+/// WH-01-G7: whether the charge arrives even if the eye has erred by half an inch.
+fn is_sure(view: &View, unit: UnitId, target: UnitId, air: bool) -> bool {
+    let battle = view.battle();
+    let least = if view.may_measure() { 0 } else { INCH };
+    (!air || battle.has(unit, Traits::FLY))
+        && view.judged_distance(unit, target) <= threat(battle, unit)
+        && view.judged_spare(unit, target, air).is_some_and(|spare| least <= spare)
 }
 
 /// A charge, and what it should be worth in points.

@@ -65,7 +65,9 @@ impl Playable for Battle {
     fn hasty(view: &View, side: Side, haste: Haste, seed: u64) -> Option<Choice<Action>> {
         let battle = view.battle();
         let found = match battle.step() {
-            Step::Charges => charge::any_charge(view, side).or(Some(plain(Action::Done, "no-charge"))),
+            Step::Charges => {
+                charge::any_charge(view, side, haste.now).or(Some(plain(Action::Done, "no-charge")))
+            }
             Step::Shooting => shoot::any_shot(battle, side),
             Step::Moves if haste.still => Some(plain(Action::Done, "stand")),
             Step::Moves if haste.idle.is_some() => Some(moves(view, side, Temper::Steady, haste.idle)),
@@ -131,12 +133,13 @@ impl Playable for Battle {
         TRAINED.get_or_init(|| Evaluation::read(EVALUATION, Self::FEATURES)).as_ref()
     }
 
-    /// WH-01-G7: whoever tried charges and shots in his mind would measure them. Where that is not allowed, the sergeant's
-    /// judgement by eye stands.
+    /// WH-01-G7: whoever tried charges and shots in his mind would measure them. Where that is not allowed, charges are tried
+    /// that look sure to arrive, and else the sergeant's judgement by eye stands.
     fn plans(view: &View, side: Side, temper: Temper, seed: u64) -> Vec<Plan<Action>> {
         let Some(own) = Battle::sergeant(view, side, temper, seed) else { return Vec::new() };
         match (view.battle().step(), actor(own.action)) {
             (Step::Moves, Some(unit)) => plans_of_move(view, side, temper, own, unit),
+            (Step::Charges, _) => charge::plans(view, side, own),
             _ if view.may_measure() => crate::plans::<Battle>(view, side, temper, seed),
             _ => vec![Plan::of(own)],
         }
