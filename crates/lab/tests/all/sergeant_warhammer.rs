@@ -2,8 +2,9 @@
 //! random play.
 
 use crate::contest::{play, proposed, stays_legal, wins, wins_against};
-use table::{BySide, FastDice, Game, Side};
-use warhammer::{Action, Battle, Traits};
+use players::{Playable, Temper};
+use table::{BySide, FastDice, Game, Side, Viewer};
+use warhammer::{Action, Battle, INCH, Step, Traits};
 use wire::Options;
 
 const SCENARIOS: [&str; 4] = ["pitched-battle", "hold-the-hill", "breakthrough", "meeting-in-the-fog"];
@@ -103,4 +104,29 @@ fn a_cheap_regiment_keeps_a_quarter() {
     });
     let held: Vec<u32> = held.collect();
     assert!(16 < held.iter().sum::<u32>(), "{held:?}");
+}
+
+/// WH-01-G7: imagined battles must not measure for a captain whether a charge arrives.
+#[test]
+fn only_charges_that_look_sure_are_tried() {
+    let (mut tried, mut doubtful) = (0, 0);
+    for (seed, list) in (0..).zip(LISTS) {
+        play(opening("pitched-battle", list), BySide::new(true, true), seed, |battle, side| {
+            if !matches!(battle.step(), Step::Charges) {
+                return;
+            }
+            let view = battle.view(Viewer::Side(side));
+            let plans = Battle::plans(&view, side, Temper::Steady, seed);
+            let spare = |action| match action {
+                Action::Charge { unit, target, air } => view.judged_spare(unit, target, air),
+                _ => Some(INCH),
+            };
+            let is_sure =
+                plans.iter().flat_map(|plan| &plan.actions).all(|&action| Some(INCH) <= spare(action));
+            assert!(is_sure || plans.len() == 1, "{plans:?}");
+            tried += plans.len() - 1;
+            doubtful += usize::from(!is_sure);
+        });
+    }
+    assert!(0 < tried && 0 < doubtful, "{tried} tried, {doubtful} left to the eye");
 }
