@@ -99,7 +99,10 @@ impl Battle {
         match (spell.kind(), aim) {
             (SpellKind::Place, Aim::Point(point)) if self.is_on_table(point) => Ok(()),
             (SpellKind::Harm | SpellKind::Hex, Aim::Unit(target)) => {
-                self.enemy(side, target)?;
+                self.known(target)?;
+                if self.side(target) == side {
+                    return Err(Refusal::WrongTarget { spell });
+                }
                 self.check_has_body(target)?;
                 if spell.kind() == SpellKind::Harm && self.is_fighting(target) {
                     return Err(Refusal::TargetFighting { target });
@@ -107,7 +110,10 @@ impl Battle {
                 Ok(())
             }
             (SpellKind::Help, Aim::Unit(target)) => {
-                self.own(side, target)?;
+                self.known(target)?;
+                if self.side(target) != side {
+                    return Err(Refusal::WrongTarget { spell });
+                }
                 self.check_has_body(target)?;
                 self.check_helped(spell, target)
             }

@@ -2,8 +2,9 @@
 //! it.
 
 use super::eye::turn_to;
-use super::judge::{value_of_wound, wound};
+use super::judge::value_of_wound;
 use super::prospect::Prospect;
+use super::shoot;
 use crate::Temper;
 use plane::{Vector, distance};
 use table::Game;
@@ -13,9 +14,8 @@ use warhammer::{Action, Angle, Battle, INCH, Mil, Rect, UnitId};
 const DIRECTIONS: u16 = 8;
 const GAPS: [Mil; 3] = [2 * INCH, 5 * INCH, 8 * INCH];
 
-/// WH-09-H31: how far a breath reaches, less what the eye may err, and how many hits it has in thousandths.
+/// WH-09-H31: how far a breath reaches, less what the eye may err.
 const BREATH: Mil = 7 * INCH;
-const BREATH_HITS: i32 = 4500;
 
 /// A flight must better the place by so many thousandths of a point.
 const WORTH_FLYING: i32 = 150;
@@ -54,8 +54,7 @@ fn places(body: &Rect, flyer: &Rect) -> impl Iterator<Item = Rect> {
 
 /// What its breath may do from there.
 fn breath(battle: &Battle, unit: UnitId, rect: &Rect) -> i32 {
-    let strength = battle.card(unit).breath;
-    if strength == 0 {
+    if battle.card(unit).breath == 0 {
         return 0;
     }
     let hull = rect.hull();
@@ -63,7 +62,6 @@ fn breath(battle: &Battle, unit: UnitId, rect: &Rect) -> i32 {
         let body = &battle.unit(enemy).hull;
         !battle.is_fighting(enemy) && distance(&hull, body) < BREATH && turn_to(rect, body) == 0
     };
-    let wounds = |enemy| BREATH_HITS * wound(battle, enemy, strength) / 1000;
-    let harm = |enemy| wounds(enemy) * value_of_wound(battle, enemy) / 1000;
+    let harm = |enemy| shoot::breath(battle, unit, enemy) * value_of_wound(battle, enemy) / 1000;
     battle.enemies_of(unit).filter(within).map(harm).max().unwrap_or(0)
 }

@@ -85,8 +85,13 @@ fn worth(battle: &Battle, unit: UnitId, target: UnitId, shot: Action) -> i32 {
                 i32::from(group.count) * chance * wound(battle, target, group.strength) / 6
             })
             .sum(),
-        Action::Breathe { .. } => 9 * wound(battle, target, battle.card(unit).breath) / 2,
+        Action::Breathe { .. } => breath(battle, unit, target),
         _ => return gunnery::worth(battle, unit, target, shot),
     };
     wounds * value_of_wound(battle, target) / 1000
+}
+
+/// WH-09-H31: expected wounds of a breath, in thousandths: it has D6 + 1 hits.
+pub(super) fn breath(battle: &Battle, unit: UnitId, target: UnitId) -> i32 {
+    9 * wound(battle, target, battle.card(unit).breath) / 2
 }

@@ -319,8 +319,8 @@ fn wh_08_h09_targets() {
     let hero = study.table.join(cards::hero(), target, 0);
     let battle = study.battle();
     let refusal = |spell, unit| refused(&battle, Side::A, study.at(spell, unit));
-    assert_eq!(refusal(Spell::SparkDart, friend), Refusal::NotAnEnemy { unit: friend });
-    assert_eq!(refusal(Spell::IronSkin, target), Refusal::NotYourUnit { unit: target });
+    assert_eq!(refusal(Spell::SparkDart, friend), Refusal::WrongTarget { spell: Spell::SparkDart });
+    assert_eq!(refusal(Spell::IronSkin, target), Refusal::WrongTarget { spell: Spell::IronSkin });
     assert_eq!(refusal(Spell::SparkDart, hero), Refusal::CharacterInUnit { character: hero });
     assert_eq!(refusal(Spell::StoneHail, target), Refusal::WrongTarget { spell: Spell::StoneHail });
     let off = study.cast(Spell::StoneHail, Aim::Point(Point { x: -1, y: 5 }));

@@ -210,12 +210,12 @@ wh-event-saved = { $target }, Rettungswurf { $needed }+: { $saved } von { $wound
 wh-event-lost =
     { $unit }: { $models ->
         [0] { $wounds ->
-            [one] ein Lebenspunkt
-           *[other] { $wounds } Lebenspunkte
+            [one] ein Lebenspunkt verloren
+           *[other] { $wounds } Lebenspunkte verloren
         }
-        [one] ein Modell
-       *[other] { $models } Modelle
-    } verloren, { $left } übrig
+        [one] ein Modell verloren, { $left } übrig
+       *[other] { $models } Modelle verloren, { $left } übrig
+    }
 wh-event-unit-lost =
     { $unit }: verloren, { $cause ->
         [pursuit] auf der Flucht eingeholt

@@ -210,12 +210,12 @@ wh-event-saved = { $target }, save { $needed }+: { $saved } of { $wounds } saved
 wh-event-lost =
     { $unit }: { $models ->
         [0] { $wounds ->
-            [one] one wound
-           *[other] { $wounds } wounds
+            [one] one wound lost
+           *[other] { $wounds } wounds lost
         }
-        [one] one model
-       *[other] { $models } models
-    } lost, { $left } left
+        [one] one model lost, { $left } left
+       *[other] { $models } models lost, { $left } left
+    }
 wh-event-unit-lost =
     { $unit }: lost, { $cause ->
         [pursuit] caught in flight
